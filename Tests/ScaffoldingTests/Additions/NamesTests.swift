@@ -15,12 +15,7 @@ struct NamesTests {
       """
       enum AppDestination: Destination {
         case list, note(id: Int), settings, ask, about, help
-        var style: PresentationStyle {
-          switch self {
-          case .ask: .alert
-          default: .push
-          }
-        }
+        var style: PresentationStyle { switch self { case .ask: .alert; default: .push } }
         func screen(in flow: AppCoordinator) -> Screen<Self> {
           switch self {
           case .settings: .child

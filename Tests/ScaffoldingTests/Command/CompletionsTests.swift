@@ -67,33 +67,30 @@ struct CompletionsTests {
     "add", "adopt", "completions", "doctor", "help", "list", "new", "remove", "templates", "update", "watch",
   ]
   private static let folders = ["My Apps", "Templates"]
-  private static let table: [([String], [String])] = [
-    ([""], commands), (["n"], ["new"]), (["x"], []), (["--v"], ["--version"]), (["--e"], []),
-    (["--version", "n"], ["new"]),
-    (["new", ""], folders), (["new", "M"], ["My Apps"]), (["new", "new", ""], folders),
-    (["new", "--t"], ["--template", "--templates"]), (["new", "A", "--dry"], ["--dry-run"]),
-    (["new", "--templates", ""], folders), (["new", "--armature", "Te"], ["Templates"]),
-    (["new", "--name", ""], []), (["new", "--name", "n", "My"], ["My Apps"]),
-    (["new", "--", "--t"], []), (["new", "--", "M"], ["My Apps"]),
-    (["new", "--template", "s"], ["small"]), (["new", "--template", "x"], []),
-    (["templates", ""], ["check"]), (["templates", "--q"], ["--quiet"]), (["templates", "--run"], []),
-    (["completions", ""], ["bash", "fish", "zsh"]), (["completions", "z"], ["zsh"]),
-    (["list", "f"], ["flows"]), (["add", "flow", "Card", "--into", ""], ["App", "Trip"]),
-    (["add", "tab", "Map", "--into", ""], []), (["add", "destination", "Trip."], ["Trip.day", "Trip.start"]),
-    (["remove", "flow", ""], ["Trip"]), (["remove", "destination", "T"], ["Trip.day"]),
-    (["help", ""], commands), (["help", "t"], ["templates"]), (["help", "new", "--"], ["--help"]),
+  /// The words of a command line, and the completions of the last one.
+  private static let table: [(String, [String])] = [
+    ("''", commands), ("n", ["new"]), ("x", []), ("--v", ["--version"]), ("--e", []), ("--version n", ["new"]),
+    ("new ''", folders), ("new M", ["My Apps"]), ("new new ''", folders), ("new --t", ["--template", "--templates"]),
+    ("new A --dry", ["--dry-run"]), ("new --templates ''", folders), ("new --armature Te", ["Templates"]),
+    ("new --name ''", []), ("new --name n My", ["My Apps"]), ("new -- --t", []), ("new -- M", ["My Apps"]),
+    ("new --template s", ["small"]), ("new --template x", []), ("templates ''", ["check"]),
+    ("templates --q", ["--quiet"]), ("templates --run", []), ("completions ''", ["bash", "fish", "zsh"]),
+    ("completions z", ["zsh"]), ("list f", ["flows"]), ("add flow Card --into ''", ["App", "Trip"]),
+    ("add tab Map --into ''", []), ("add destination Trip.", ["Trip.day", "Trip.start"]),
+    ("remove flow ''", ["Trip"]), ("remove destination T", ["Trip.day"]), ("help ''", commands),
+    ("help t", ["templates"]), ("help new --", ["--help"]),
   ]
 
   @Test("command lines in bash", arguments: table)
-  func bash(words: [String], completions: [String]) throws {
-    #expect(try bash(["armature"] + words) == completions)
+  func bash(line: String, completions: [String]) throws {
+    #expect(try bash(words("armature \(line)")) == completions)
   }
 
   private static let hasFish = Sandbox.program("fish") != nil
 
   @Test("command lines in fish", .enabled(if: hasFish, "fish is not installed"), arguments: table)
-  func fish(words: [String], completions: [String]) throws {
-    #expect(try fish(["armature"] + words) == completions)
+  func fish(line: String, completions: [String]) throws {
+    #expect(try fish(words("armature \(line)")) == completions)
   }
 
   @Test("the value after '=' in bash, which takes the mark for a word", arguments: [["="], ["=", "sm"]])

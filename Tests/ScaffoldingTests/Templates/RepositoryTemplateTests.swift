@@ -102,7 +102,7 @@ struct RepositoryTemplateTests {
 
     var accepted = 0
     let tried = try await tryCases(
-      15, seed: 20_260_401, make: randomName, smaller: { Array($0).withoutOne.map { String($0) } }
+      10, seed: 20_260_401, make: randomName, smaller: { Array($0).withoutOne.map { String($0) } }
     ) { _, typed in
       guard let folder = try? NewFolder(typed) else { return nil }
       accepted += 1

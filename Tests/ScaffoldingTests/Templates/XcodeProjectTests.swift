@@ -10,11 +10,22 @@ struct XcodeProjectTests {
 
   private static func apps() throws -> [Template] { try Sandbox.library.templates.filter { $0.kind == .app } }
 
+  /// The projects of all apps, by template and name. Tests only read their objects.
+  nonisolated(unsafe) private static let projects = Swift.Result {
+    try apps().reduce(into: [String: XcodeProject]()) { projects, template in
+      for name in names { projects[template.id + name] = try XcodeProject(template, name: AppName(name)) }
+    }
+  }
+
+  private func project(_ template: Template, _ name: String = "QuillSample") throws -> XcodeProject {
+    try #require(Self.projects.get()[template.id + name])
+  }
+
   @Test(
     "has one app target, in the format with folders instead of lists of files, and refers to each of its objects",
     arguments: try apps(), names)
   func graph(template: Template, name: String) throws {
-    let project = try XcodeProject(template, name: AppName(name))
+    let project = try project(template, name)
     #expect(project.reachableIDs == Set(project.objects.keys))
     #expect(project.definedIDs.sorted() == project.objects.keys.sorted())
     #expect(project.formatVersion == "77")
@@ -32,8 +43,7 @@ struct XcodeProjectTests {
     "builds the executable's folder with a product of the app's own package",
     arguments: try apps(), names)
   func sources(template: Template, name: String) throws {
-    let name = try AppName(name)
-    let project = try XcodeProject(template, name: name)
+    let (project, name) = try (project(template, name), AppName(name))
     #expect(project.folders.values.sorted() == ["./App/Resources", "./Sources/\(name.module)"])
     let package = project.resolve(try project.string("relativePath", of: "XCLocalSwiftPackageReference"))
     #expect(package == ".")
@@ -54,9 +64,7 @@ struct XcodeProjectTests {
     "has a shared scheme that builds and runs the app, and tests the package",
     arguments: try apps(), names)
   func sharedScheme(template: Template, name: String) throws {
-    let appName = try AppName(name)
-    let name = appName.module
-    let project = try XcodeProject(template, name: appName)
+    let (project, name) = try (project(template, name), AppName(name).module)
     // Xcode makes schemes of the package's products, too. The executable's has the app's name.
     let schemes = project.files.filter { $0.key.hasSuffix(".xcscheme") }
     #expect(schemes.keys.sorted() == ["App/\(name).xcodeproj/xcshareddata/xcschemes/\(name)App.xcscheme"])
@@ -77,8 +85,7 @@ struct XcodeProjectTests {
     "shows the typed name, and is ready for both App Stores",
     arguments: try apps(), names)
   func store(template: Template, name: String) throws {
-    let name = try AppName(name)
-    let project = try XcodeProject(template, name: name)
+    let (project, name) = try (project(template, name), AppName(name))
     #expect(project.text.hasPrefix("// !$*UTF8*$!\n"), "without it Xcode takes the name for another encoding")
     #expect(try project.setting("INFOPLIST_KEY_CFBundleDisplayName") == name.display)
     #expect(try project.string("name", of: "PBXNativeTarget") == name.module)
@@ -95,8 +102,7 @@ struct XcodeProjectTests {
     "registers the scheme of the app's links, and the activities that its windows hand over",
     arguments: try apps(), names)
   func links(template: Template, name: String) throws {
-    let name = try AppName(name)
-    let project = try XcodeProject(template, name: name)
+    let (project, name) = try (project(template, name), AppName(name))
     let scheme = name.spellings[1]
     #expect(try project.setting("GENERATE_INFOPLIST_FILE") == "YES", "for all other keys")
     let list = try project.list(project.path("INFOPLIST_FILE"))
@@ -123,7 +129,7 @@ struct XcodeProjectTests {
 
   @Test("is up to date for the newest Xcode, and for systems that it and the manifest have", arguments: try apps())
   func upToDate(template: Template) throws {
-    let project = try XcodeProject(template, name: template.sentinel)
+    let project = try project(template)
     let attributes = try #require(try project.only("PBXProject").object["attributes"] as? XcodeProject.Object)
     for key in ["LastUpgradeCheck", "LastSwiftUpdateCheck"] {
       #expect(attributes[key] as? String == "\(try Self.newestXcode)00")
@@ -141,7 +147,7 @@ struct XcodeProjectTests {
 
   @Test("has every icon that it names", arguments: try apps())
   func assets(template: Template) throws {
-    let project = try XcodeProject(template, name: template.sentinel)
+    let project = try project(template)
     let files = Dictionary(uniqueKeysWithValues: try template.files().map { ($0.path, $0.contents) })
     let name = try project.setting("ASSETCATALOG_COMPILER_APPICON_NAME")
     let folder = "App/Resources/Assets.xcassets/\(name).appiconset"
@@ -186,7 +192,7 @@ struct XcodeProjectTests {
     "states no tracking, no collected data, and a reason for each function that needs one",
     arguments: try apps())
   func privacy(template: Template) throws {
-    let project = try XcodeProject(template, name: template.sentinel)
+    let project = try project(template)
     let list = try project.list("App/Resources/PrivacyInfo.xcprivacy")
     #expect(list["NSPrivacyTracking"] as? Bool == false)
     #expect((list["NSPrivacyCollectedDataTypes"] as? [Any])?.isEmpty == true)

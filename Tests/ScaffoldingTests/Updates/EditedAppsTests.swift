@@ -69,8 +69,8 @@ private struct EditedApp {
 
   func name(_ flow: Int) -> String { flow == 0 ? "App" : "Flow\(flow)" }
 
-  /// - Parameter isCompiledAtEnd: Whether the compiler, which takes a while, reads the flows at the end, and not before
-  ///   the removals.
+  /// Returns what is wrong with an app. The compiler, which takes a while, reads its flows at the end, or else before the
+  /// removals.
   func problem(of story: EditedAppsTests.Story, isCompiledAtEnd: Bool) throws -> String? {
     try makeOldApp()
     for (number, flow) in story.flows.enumerated() {

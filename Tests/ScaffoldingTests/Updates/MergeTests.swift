@@ -140,7 +140,7 @@ struct MergeTests {
   func unedited(template: Template) async throws {
     let library = try TemplateLibrary(folder: Path.folder(of: template.folder))
     let (originals, wanted) = try (template.files(), Set(old.plan(template).files))
-    try await tryCases(8, seed: 20_270_420) { random in
+    try await tryCases(6, seed: 20_270_420) { random in
       (0..<Int.random(in: 1...6, using: &random)).map { _ in
         (Int.random(in: 0..<originals.count, using: &random), Int.random(in: 0...4, using: &random))
       }.map { Edit(file: $0.0, kind: $0.1) }
