@@ -182,7 +182,7 @@ struct AnyCodeTests {
 
   @Test("are not written, or anywhere, but nothing traps, in code that is cut off or broken")
   func brokenCode() async throws {
-    try await tryCases(60, seed: 20_261_125) { (random: inout RandomSource) -> (RandomFlow, String) in
+    try await tryCases(40, seed: 20_261_125) { (random: inout RandomSource) -> (RandomFlow, String) in
       let flow = RandomFlow.random(Int.random(in: 0..<9, using: &random), using: &random)
       let words = SwiftSource(flow.text).words
       var broken = words.filter { _ in Int.random(in: 0..<12, using: &random) > 0 }
