@@ -8,33 +8,18 @@ struct DerivedLinkTests {
   @Test(
     "a destination has this link, and the link leads back",
     arguments: [
-      (.home, "home"),
-      (.noteList, "note-list"),
-      (.URLList, "-u-r-l-list"),
-      (.note2, "note2"),
-      (.x1Y, "x1-y"),
-      (.note(id: 42), "note/42"),
-      (.note(id: .min), "note/-9223372036854775808"),
-      (.text(""), "text/="),
-      (.text("."), "text/=."),
-      (.text(".."), "text/=.."),
-      (.text("~"), "text/=~"),
-      (.text("="), "text/=="),
-      (.text("=="), "text/==="),
-      (.text("..."), "text/..."),
+      (.home, "home"), (.noteList, "note-list"), (.URLList, "-u-r-l-list"), (.note2, "note2"), (.x1Y, "x1-y"),
+      (.note(id: 42), "note/42"), (.note(id: .min), "note/-9223372036854775808"), (.text(""), "text/="),
+      (.text("."), "text/=."), (.text(".."), "text/=.."), (.text("~"), "text/=~"), (.text("="), "text/=="),
+      (.text("=="), "text/==="), (.text("..."), "text/..."),
       (.text("a/b;c?d#e%f&g=h+i j:k"), "text/a%2Fb%3Bc%3Fd%23e%25f%26g=h%2Bi%20j:k"),
-      (.text("🦉é\u{301}\0"), "text/%F0%9F%A6%89%C3%A9%CC%81%00"),
-      (.twoTexts("", "note"), "two-texts/=/note"),
-      (.small(-128, 255, -32768, 65535), "small/-128/255/-32768/65535"),
-      (.real(0.1, -1e20), "real/0.1/-1e%2B20"),
-      (.flag(true), "flag/true"),
-      (.due(Date(timeIntervalSinceReferenceDate: 0)), "due/2001-01-01T00:00:00Z"),
+      (.text("🦉é\u{301}\0"), "text/%F0%9F%A6%89%C3%A9%CC%81%00"), (.twoTexts("", "note"), "two-texts/=/note"),
+      (.small(-128, 255, -32768, 65535), "small/-128/255/-32768/65535"), (.real(0.1, -1e20), "real/0.1/-1e%2B20"),
+      (.flag(true), "flag/true"), (.due(Date(timeIntervalSinceReferenceDate: 0)), "due/2001-01-01T00:00:00Z"),
       (.due(Date(timeIntervalSinceReferenceDate: -0.5)), "due/2000-12-31T23:59:59.500Z"),
       (.due(Date(timeIntervalSinceReferenceDate: 1e300)), "due/1e%2B300"),
-      (.price(Decimal(string: "12.50") ?? 0), "price/12.5"),
-      (.card(.hearts, .low), "card/hearts/-1"),
-      (.card(.empty, .high), "card/=/7"),
-      (.card(.up, .high), "card/=../7"),
+      (.price(Decimal(string: "12.50") ?? 0), "price/12.5"), (.card(.hearts, .low), "card/hearts/-1"),
+      (.card(.empty, .high), "card/=/7"), (.card(.up, .high), "card/=../7"),
       (.search(nil, page: nil, suit: nil), "search"),
       (.search("", page: 2, suit: .spades), "search?_0=&page=2&suit=spades"),
       (.list(filter: "a&b=c", id: 1, after: nil, name: "x"), "list/1/x?filter=a%26b%3Dc"),
@@ -52,7 +37,7 @@ struct DerivedLinkTests {
     #expect(try destinations(Sort.self, link) == sorts)
     for sort in sorts {
       let flow = Coordinator<Sort>(root: .sort(as: nil))
-      let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+      let scene = try FlowScene(of: flow)
       flow.show(sort, as: .sheet)
       flow.push(sort)
       let link = try scene.link

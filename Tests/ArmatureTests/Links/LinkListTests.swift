@@ -5,72 +5,77 @@ import Testing
 @Suite("The list of links has whole links")
 @MainActor
 struct LinkListTests {
-  @Test("each link in the list leads to a place", arguments: [0, 1, 2, 3])
-  func open(kind: Int) throws {
-    let root: AnyCoordinator =
-      switch kind {
-      case 0: PartlyLinkedFlow(root: .hall)
-      case 1: PartlyLinkedColumns()
-      case 2: ClosureContainer(["a", "b/c"]) { _ in PartlyLinkedFlow(root: .hall) }
-      default: TagFlow(root: .list)
-      }
-    let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
-    for address in [nil, try LinkAddress("app://"), try LinkAddress("https://example.com/{scene}")] {
-      scene.linkAddress = address
-      let links = scene.linkDirectory.flows.flatMap(\.forms).filter { $0.example != nil }.map(\.link)
-      #expect(links.count > 2)
-      for link in links {
-        let link = try #require(link)
-        try scene.open(link)
-        #expect(try scene.plan(for: link).changesNothing)
-        #expect(try scene.plan(for: scene.link).changesNothing)
+  @Test("each link in the list leads to a place, also through tabs and columns")
+  func open() throws {
+    for (root, prefixes) in [
+      (PartlyLinkedFlow(root: .hall), ["/", "/tabs", "/split#"]), (PartlyLinkedColumns(), nil),
+      (ClosureContainer(["a", "b/c"]) { _ in PartlyLinkedFlow(root: .hall) }, nil), (TagFlow(root: .list), nil),
+      (MixedTabs([.first, .library]), ["/", "/first", "/library", "/library#"]),
+      (Cabin(), ["/", "/split", "/#", "/#flat"]), (Lodge(), ["/", "/#", "/#~", "/#~/flat"]),
+    ] as [(AnyCoordinator, [String]?)] {
+      let scene = try FlowScene(of: root)
+      for address in [nil, try LinkAddress("app://"), try LinkAddress("https://example.com/{scene}")] {
+        scene.linkAddress = address
+        let flows = scene.linkDirectory.flows
+        if let prefixes { #expect(flows.map(\.prefix) == prefixes, "\(type(of: root))") }
+        let links = flows.flatMap(\.forms).filter { $0.example != nil }.map(\.link)
+        #expect(links.count > 1)
+        for link in links {
+          let link = try #require(link)
+          try scene.open(link)
+          #expect(try scene.plan(for: link).changesNothing && scene.plan(for: scene.link).changesNothing, "\(link)")
+        }
       }
     }
   }
 
+  @Test("it has prefixes behind which the links of its flows are read")
+  func prefixes() throws {
+    let scene = try FlowScene(of: ForeignFlow(root: .nest))
+    #expect(scene.linkDirectory.flows.map { "\($0.prefix) \($0.flow)" } == ["/~ ForeignFlow", "/ StyledFlow"])
+    for link in ["/~/page/1", "/page/1"] { #expect(scene.outcome(of: link) == link) }
+  }
+
   @Test("a type without examples says that they feed the list, in the list and in errors")
   func noExamples() throws {
-    let scene = try FlowScene(root: StyledFlow(), notificationCenter: NotificationCenter())
+    let scene = try FlowScene(of: StyledFlow())
     let row = try #require(scene.linkDirectory.flows.first)
     #expect(row.forms.isEmpty)
     #expect(row.problem == "Styled has no examples, and this list is made from examples")
     let error = try #require(throws: LinkError.self) { try scene.open("/pages/1") }
     #expect(error.expected == ["a case of Styled; its examples would be listed here"])
-    let other = try FlowScene(root: PartlyLinkedFlow(root: .hall), notificationCenter: NotificationCenter())
-    #expect(other.linkDirectory.flows.allSatisfy { $0.problem == nil })
+    let flows = try FlowScene(of: PartlyLinkedFlow(root: .hall)).linkDirectory.flows
+    #expect(flows.allSatisfy { $0.problem == nil })
   }
 
   @Test("flows that share the root's slot are all in the list, and a change of root is the link's doing")
   func sharedSlot() throws {
     let flow = Outer(root: .outer)
-    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    let scene = try FlowScene(of: flow)
     #expect(scene.linkDirectory.flows.map(\.flow) == ["Outer", "Middle", "Inner"])
     flow.push(.page(1))
-    var events: [NavigationEvent.Kind] = []
-    scene.observeEvents { events.append($0.kind) }
+    var events: [String] = []
+    scene.observeTexts { if $0.hasPrefix("removed") { events.append($0) } }
     try scene.open("/.;root=page%2F2")
-    let causes = events.compactMap { if case .removed(_, let cause) = $0 { cause } else { nil } }
-    #expect(causes == [.link])
+    #expect(events == ["removed page(1) (link)"])
   }
 
   @Test("a container within another one of its type is in the list once")
   func nestedContainers() throws {
     let outer = ClosureContainer(["a"]) { _ in ClosureContainer(["b"]) { _ in TagFlow(root: .list) } }
-    let flows = try FlowScene(root: outer, notificationCenter: NotificationCenter()).linkDirectory.flows
-    #expect(flows.map(\.flow) == ["ClosureContainer"])
+    #expect(try FlowScene(of: outer).linkDirectory.flows.map(\.flow) == ["ClosureContainer"])
   }
 
   @Test("a destination of any flow has a link from the root on, through the first flow of its type")
   func toDestination() throws {
-    let scene = try FlowScene(root: TagFlow(root: .list), notificationCenter: NotificationCenter())
+    let scene = try FlowScene(of: TagFlow(root: .list))
     for (link, title) in try [
       (scene.link(to: Tags.list), "list"), (scene.link(to: Tags.tag("x")), "tag"),
       (scene.link(to: PartlyLinked.hall), "hall"), (scene.link(to: PartlyLinked.room(3)), "room"),
     ] {
       let link = try #require(link)
-      try scene.open(link)
-      #expect(try scene.link == link)
-      #expect(scene.presentation.line.last.map { "\($0.destination)".hasPrefix(title) } == true, "\(link)")
+      #expect(scene.outcome(of: link) == link)
+      #expect(scene.line.last?.hasPrefix(title) == true, "\(link)")
     }
     #expect(throws: LinkError.self) { try scene.link(to: PartlyLinked.secret) }
     #expect(try scene.link(to: Innermost.outer) == nil)
@@ -80,11 +85,9 @@ struct LinkListTests {
 
   @Test("the link to a destination of a column names it also where it is the column's first one")
   func toColumn() throws {
-    let scene = try FlowScene(root: TagColumns(sidebar: TagFlow(root: .list)), notificationCenter: NotificationCenter())
-    #expect(try scene.link(to: Tags.page) == "/page")
-    #expect(try scene.link(to: Innermost.outer) == "/#outer")
-    try scene.open("/#outer")
-    #expect(try scene.link == "/#outer")
+    let scene = try FlowScene(of: TagColumns(sidebar: TagFlow(root: .list)))
+    #expect(try scene.link(to: Tags.page) == "/page" && scene.link(to: Innermost.outer) == "/#outer")
+    #expect(scene.outcome(of: "/#outer") == "/#outer")
   }
 }
 
@@ -125,10 +128,7 @@ private enum Tags: Screenless, Codable {
   static let examples: [Tags] = [.list, .tags, .tag("x"), .page]
 
   static var links: [LinkPattern<Self>] {
-    [
-      .init("tags", .tags),
-      .init("tags/{tag}", Self.tag) { if case .tag(let tag) = $0 { tag } else { nil } },
-    ]
+    [.init("tags", .tags), .init("tags/{tag}", Self.tag) { if case .tag(let tag) = $0 { tag } else { nil } }]
   }
 }
 
@@ -136,4 +136,38 @@ private final class TagFlow: Coordinator<Tags> {
   override func child(for destination: Tags) -> AnyCoordinator? {
     destination == .tags ? PartlyLinkedFlow(root: .hall) : nil
   }
+}
+
+/// The destinations of a column that opens tabs.
+private enum Floor: Screenless, Codable {
+  case flat, stairs(Int)
+  static let examples: [Floor] = [.stairs(1), .flat]
+}
+
+private final class FloorFlow: Coordinator<Floor> {
+  override func child(for destination: Floor) -> AnyCoordinator? {
+    destination == .flat ? ClosureContainer(["a"]) { _ in Coordinator(root: Door.open) } : nil
+  }
+}
+
+private enum Door: Screenless, Codable {
+  case open, shut
+  static let examples: [Door] = [.shut]
+}
+
+private final class Cabin: SplitCoordinator<PartlyLinked, Floor> {
+  init() { super.init(sidebar: CabinNooks(root: .hall)) }
+  override func detailFlow(for destination: Floor) -> Coordinator<Floor> { FloorFlow(root: destination) }
+}
+
+/// Opens another split view, whose detail is no fragment.
+private final class CabinNooks: Coordinator<PartlyLinked> {
+  override func child(for destination: PartlyLinked) -> AnyCoordinator? {
+    destination == .split ? SplitCoordinator<Door, Door>(sidebar: Coordinator(root: .open)) : nil
+  }
+}
+
+private final class Lodge: ThreeColumnCoordinator<Door, Door, Floor> {
+  init() { super.init(sidebar: Coordinator(root: .open)) }
+  override func detailFlow(for destination: Floor) -> Coordinator<Floor> { FloorFlow(root: destination) }
 }

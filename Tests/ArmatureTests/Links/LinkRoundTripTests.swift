@@ -28,21 +28,18 @@ struct LinkRoundTripTests {
 
   @Test("styles come back")
   func styles() {
-    var styles: [PresentationStyle] = [
+    let styles: [PresentationStyle] = [
       .push, .sheet, .cover, .popover, .inspector, .alert, .dialog, .sheet(stack: false), .cover(stack: false),
-      .popover(stack: false),
-    ]
-    styles += [
-      .sheet(detents: [.medium]), .sheet(detents: [.large]), .sheet(detents: [.medium, .large]),
+      .popover(stack: false), .sheet(detents: [.medium]), .sheet(detents: [.large]),
+      .sheet(detents: [.medium, .large]),
       .sheet(detents: [.fraction(0.3), .height(120)]),
       .sheet(stack: false, detents: [.medium, .large, .fraction(1), .height(65_535)]),
     ]
     for style in styles { #expect(PresentationStyle(linkText: style.linkText) == style) }
-    let wrong = [
+    for text in [
       "", "pusch", "push.nostack", "cover.medium", "sheet.", "sheet.fraction0", "sheet.fraction101", "sheet.height0",
       "alert.nostack", "dialog.medium", "inspector.nostack", "popover.large",
-    ]
-    for text in wrong { #expect(PresentationStyle(linkText: text) == nil, "\(text)") }
+    ] { #expect(PresentationStyle(linkText: text) == nil, "\(text)") }
   }
 
   @Test("the names of cases come back, and no two are written alike")
@@ -50,8 +47,7 @@ struct LinkRoundTripTests {
     var random = RandomSource(seed: 3)
     var seen: [String: String] = [:]
     for _ in 0..<10_000 {
-      let name = String(
-        (0..<Int.random(in: 1...6, using: &random)).compactMap { _ in "aB1-_éX".randomElement(using: &random) })
+      let name = random.list(1...6) { "\("aB1-_éX".randomElement(using: &$0) ?? "a")" }.joined()
       let text = CaseName.linkText(of: name)
       #expect(CaseName.name(of: text) == name)
       #expect(seen.updateValue(name, forKey: text) ?? name == name)
@@ -80,18 +76,13 @@ struct LinkRoundTripTests {
   @Test(
     "a date is read from this",
     arguments: [
-      ("2026-03-01", 794_016_000),
-      ("2026-03-01T09:30:00Z", 794_050_200),
-      ("2026-03-01T09:30:00.25+02:00", 794_043_000.25),
-      ("2026-03-01T09:30:00-00:30", 794_052_000),
-      ("0001-01-01T00:00:00Z", -63_113_904_000),
-      ("2024-02-29", 730_857_600),
-      ("2000-02-29", -26_524_800),
-      ("1900-02-29", nil), ("2026-03-01T09:30:00+02:60", nil),
-      ("12.5", 12.5),
-      ("2023-02-29", nil), ("2026-13-01", nil), ("2026-3-1", nil), ("2026-03-01T", nil), ("2026-03-01T24:00:00Z", nil),
-      ("2026-03-01T09:30:00", nil), ("2026-03-01T09:30:00.Z", nil), ("2026-03-01T09:30:00Zx", nil), ("", nil),
-      ("2026-03-01T09:30:00+2", nil), ("soon", nil),
+      ("2026-03-01", 794_016_000), ("2026-03-01T09:30:00Z", 794_050_200), ("12.5", 12.5),
+      ("2026-03-01T09:30:00.25+02:00", 794_043_000.25), ("2026-03-01T09:30:00-00:30", 794_052_000),
+      ("0001-01-01T00:00:00Z", -63_113_904_000), ("2024-02-29", 730_857_600), ("2000-02-29", -26_524_800),
+      ("1900-02-29", nil), ("2026-03-01T09:30:00+02:60", nil), ("2023-02-29", nil), ("2026-13-01", nil),
+      ("2026-3-1", nil), ("2026-03-01T", nil), ("2026-03-01T24:00:00Z", nil), ("2026-03-01T09:30:00", nil),
+      ("2026-03-01T09:30:00.Z", nil), ("2026-03-01T09:30:00Zx", nil), ("", nil), ("2026-03-01T09:30:00+2", nil),
+      ("soon", nil),
     ] as [(String, Double?)])
   func readDates(text: String, seconds: Double?) {
     #expect(Date.linkValue(from: text)?.timeIntervalSinceReferenceDate == seconds)
@@ -106,11 +97,7 @@ struct LinkRoundTripTests {
 
 /// Destinations whose patterns could be taken for each other's.
 enum Ambiguous: Screenless, Codable {
-  case list
-  case item(String)
-  case part(String, Int)
-  case find(String?, page: Int?)
-  case other(String, Int)
+  case list, item(String), part(String, Int), find(String?, page: Int?), other(String, Int)
 
   static var links: [LinkPattern<Self>] {
     [
@@ -137,26 +124,28 @@ extension String {
   fileprivate static func hostile(using random: inout RandomSource) -> String {
     let parts = [
       "", ".", "..", "~", "=", "==", "/", "%", "%2F", ";", "?", "#", "&", "+", " ", ":", "🦉", "👩‍👩‍👧", "e\u{301}",
-      "\u{301}",
-      "\0", "\u{7F}", "\n", "\\", "a", "as", "root", "notes", "item", "find", "parts", "\u{10FFFF}", "\u{FEFF}",
+      "\u{301}", "\0", "\u{7F}", "\n", "\\", "a", "as", "root", "notes", "item", "find", "parts", "\u{10FFFF}",
+      "\u{FEFF}",
     ]
-    return (0..<Int.random(in: 0...3, using: &random)).compactMap { _ in parts.randomElement(using: &random) }.joined()
+    return random.list(0...3) { parts.randomElement(using: &$0) ?? "" }.joined()
   }
-}
-
-extension Float {
-  /// The number, or another one if it is not finite.
-  fileprivate var finite: Self { isFinite ? self : 0.1 }
 }
 
 extension EveryPayload {
   fileprivate static func random(using random: inout RandomSource) -> EveryPayload {
+    func isThere() -> Bool { .random(using: &random) }
     func text() -> String { .hostile(using: &random) }
-    func bits() -> UInt64 { [0, .max, 1 << 63, random.next()].randomElement(using: &random) ?? 0 }
+    func number<I: FixedWidthInteger>() -> I {
+      I(truncatingIfNeeded: [0, .max, 1 << 63, random.next()].randomElement(using: &random) ?? 0)
+    }
     func double() -> Double {
       let double = Double(bitPattern: random.next())
       return !double.isFinite
         ? 0.1 : [double, 0, -0.0, .greatestFiniteMagnitude, .leastNonzeroMagnitude].randomElement(using: &random) ?? 0
+    }
+    func float() -> Float {
+      let float = Float(bitPattern: number())
+      return float.isFinite ? float : 0.1
     }
     func date() -> Date { Date(timeIntervalSinceReferenceDate: .random(in: -1e9...1e9, using: &random)) }
     func uuid() -> UUID {
@@ -168,30 +157,22 @@ extension EveryPayload {
     case 1: return .noteList
     case 2: return .URLList
     case 3: return .x1Y
-    case 4: return .note(id: Int(truncatingIfNeeded: bits()))
+    case 4: return .note(id: number())
     case 5: return .text(text())
     case 6: return .twoTexts(text(), text())
-    case 7:
-      let bits = bits()
-      return .small(
-        Int8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits), Int16(truncatingIfNeeded: bits),
-        UInt16(truncatingIfNeeded: bits))
-    case 8:
-      let bits = bits()
-      return .big(
-        Int32(truncatingIfNeeded: bits), UInt32(truncatingIfNeeded: bits), Int64(truncatingIfNeeded: bits), bits,
-        UInt(truncatingIfNeeded: bits))
-    case 9: return .real(double(), Float(bitPattern: UInt32(truncatingIfNeeded: bits())).finite)
-    case 10: return .flag(.random(using: &random))
+    case 7: return .small(number(), number(), number(), number())
+    case 8: return .big(number(), number(), number(), number(), number())
+    case 9: return .real(double(), float())
+    case 10: return .flag(isThere())
     case 11: return .identified(by: uuid())
     case 12: return .due(date())
-    case 13: return .web(URL(fileURLWithPath: "/\(bits())/a b"))
-    case 14: return .price(Decimal(string: "\(Int64(truncatingIfNeeded: bits())).25") ?? 0)
+    case 13: return .web(URL(fileURLWithPath: "/\(number() as UInt64)/a b"))
+    case 14: return .price(Decimal(string: "\(number() as Int64).25") ?? 0)
     case 15: return .card(Suit.allCases.randomElement(using: &random) ?? .hearts, .high)
     case 16: return .ticket(Ticket(rawValue: uuid()))
-    case 17: return .search(Bool.random(using: &random) ? text() : nil, page: 1, suit: .up)
-    case 18: return .list(filter: text(), id: 1, after: Bool.random(using: &random) ? date() : nil, name: text())
-    default: return .odd(as: Bool.random(using: &random) ? text() : nil, root: Bool.random(using: &random) ? -1 : nil)
+    case 17: return .search(isThere() ? text() : nil, page: 1, suit: .up)
+    case 18: return .list(filter: text(), id: 1, after: isThere() ? date() : nil, name: text())
+    default: return .odd(as: isThere() ? text() : nil, root: isThere() ? -1 : nil)
     }
   }
 }

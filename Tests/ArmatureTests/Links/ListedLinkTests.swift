@@ -10,28 +10,29 @@ struct ListedLinkTests {
   @Test("it opens there from every state, prints the same, and comes back, whoever guards or wraps the way")
   func everywhere() async throws {
     var opened = 0
-    let tried = try await tryCases(60, seed: 20_270_214, make: Tower.init, smaller: \.smaller) { _, tower in
-      do { return try await problem(in: tower, &opened) } catch { return "\(error)" }
-    }
+    let tried = try await tryCases(
+      60, seed: 20_270_214, make: { $0.list(1...4, of: TowerLevel.init) },
+      smaller: { $0.withoutOne.filter { !$0.isEmpty } }
+    ) { _, levels in try await problem(in: levels, &opened) }
     if tried >= 50 { #expect(opened > tried * 4) }
   }
 
-  private func problem(in tower: Tower, _ opened: inout Int) async throws -> String? {
-    let world = TowerWorld(tower)
+  private func problem(in levels: [TowerLevel], _ opened: inout Int) async throws -> String? {
+    let world = Tower(levels)
     let scene = try world.scene()
     let links = scene.listedLinks
     world.isSignedIn = false
     guard try world.scene().listedLinks == links else { return "the list differs behind the guards" }
-    world.isSignedIn = true
-    for (number, link) in links.enumerated() {
+    var random = RandomSource(seed: UInt64(links.count))
+    for link in links {
       world.isSignedIn = true
       let fresh = try world.scene()
       guard try fresh.plan(for: link).verdicts.isEmpty else { continue }
       try fresh.open(link)
       guard try fresh.link == link else { return "\(link) prints \(try fresh.link)" }
       let shape = fresh.presentation.shape
-      for step in tower.steps(before: number) {
-        step.perform(in: scene, world)
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        world.step(Int.random(in: 0..<8, using: &random), Int.random(in: 0...8, using: &random), in: scene)
         await scene.settled()
       }
       world.isSignedIn = true
@@ -50,9 +51,7 @@ struct ListedLinkTests {
   }
 
   /// Opens a link signed out, and signs in.
-  private func problem(
-    behindGuards link: String, _ shape: Presentation.Shape, _ world: TowerWorld
-  ) async throws -> String? {
+  private func problem(behindGuards link: String, _ shape: Presentation.Shape, _ world: Tower) async throws -> String? {
     world.isSignedIn = false
     let scene = try world.scene()
     do { try scene.open(link) } catch {
@@ -73,8 +72,8 @@ extension FlowScene {
   }
 }
 
-/// An app of flows within flows, each of a type of its own.
-private struct Tower: Sendable, CustomStringConvertible {
+/// A flow in a tower.
+private struct TowerLevel: Equatable, Sendable {
   enum Kind: CaseIterable, Sendable {
     /// The next flow is in the root's slot, or is pushed, or presented.
     case wrapper, pusher, presenter
@@ -90,105 +89,47 @@ private struct Tower: Sendable, CustomStringConvertible {
     case holdsNext
   }
 
-  struct Level: Sendable {
-    var kind: Kind
-    var guarded: Guard
-    /// The number of the root's page; `nil` for the case that opens the next flow.
-    var page: Int?
-  }
-
-  var levels: [Level]
-  var seed: UInt64
-
-  init(_ random: inout RandomSource) {
-    levels = (0..<Int.random(in: 1...4, using: &random)).map { _ in
-      Level(
-        kind: Kind.allCases.randomElement(using: &random) ?? .wrapper,
-        guarded: Bool.random(using: &random) ? .none : Guard.allCases.randomElement(using: &random) ?? .none,
-        page: Bool.random(using: &random) ? Int.random(in: 1...2, using: &random) : nil)
-    }
-    seed = UInt64.random(in: 0...UInt64.max, using: &random)
-  }
-
-  var description: String { levels.map { "\($0)" }.joined(separator: "\n") }
-
-  var smaller: [Self] {
-    var fewer = levels.indices.map { index in
-      var tower = self
-      tower.levels.remove(at: index)
-      return tower
-    }.filter { !$0.levels.isEmpty }
-    for index in levels.indices where levels[index].guarded != .none {
-      var tower = self
-      tower.levels[index].guarded = .none
-      fewer.append(tower)
-    }
-    return fewer
-  }
-
-  func steps(before number: Int) -> [TowerStep] {
-    var random = RandomSource(seed: seed &+ UInt64(number))
-    return random.list(0...4, of: TowerStep.init)
-  }
-}
-
-private struct TowerStep {
-  enum Kind { case page, next, gate, back, tab, flip, root }
-
   let kind: Kind
-  let number: Int
+  let guarded: Guard
 
   init(_ random: inout RandomSource) {
-    kind = [.page, .page, .next, .gate, .back, .tab, .flip, .root].randomElement(using: &random) ?? .page
-    number = Int.random(in: 0...8, using: &random)
-  }
-
-  @MainActor
-  func perform(in scene: FlowScene, _ world: TowerWorld) {
-    var flows: [AnyCoordinator] = []
-    func collect(_ flow: AnyCoordinator) {
-      flows.append(flow)
-      flow.children.forEach(collect)
-    }
-    collect(scene.root)
-    let storeys = flows.compactMap { $0 as? any Storey }
-    let storey = storeys.isEmpty ? nil : storeys[number % storeys.count]
-    switch kind {
-    case .page: storey?.showPage(number % 3)
-    case .next: storey?.showNext()
-    case .gate: storey?.showGate()
-    // Links keep another root of a flow in the slot of the scene's root.
-    case .root:
-      let first = storeys.first { $0 === scene.root }?.rootID
-      if let storey, storey.rootID != first { storey.changeRoot(number % 3) }
-    case .back: scene.back()
-    case .tab:
-      let tabs = flows.compactMap { $0 as? ContainerCoordinator }
-      if !tabs.isEmpty { tabs[number % tabs.count].show(number % 2 == 0 ? "first" : "second") }
-    case .flip: world.isSignedIn.toggle()
-    }
+    kind = Kind.allCases.randomElement(using: &random) ?? .wrapper
+    guarded = Bool.random(using: &random) ? .none : Guard.allCases.randomElement(using: &random) ?? .none
   }
 }
 
+/// An app of flows within flows, each of a type of its own.
 @MainActor
 @Observable
-private final class TowerWorld {
+private final class Tower {
   var isSignedIn = true
-  @ObservationIgnored let tower: Tower
+  @ObservationIgnored let levels: [TowerLevel]
 
-  init(_ tower: Tower) { self.tower = tower }
+  init(_ levels: [TowerLevel]) { self.levels = levels }
 
-  func scene() throws -> FlowScene {
-    try FlowScene(root: flow(at: 0) ?? Coordinator(root: Leaf.leaf), notificationCenter: NotificationCenter())
-  }
+  func scene() throws -> FlowScene { try FlowScene(of: flow(at: 0)) }
 
-  func flow(at depth: Int) -> AnyCoordinator? {
+  func flow(at depth: Int) -> AnyCoordinator {
     switch depth {
-    case tower.levels.count: Coordinator(root: Leaf.leaf)
+    case levels.count: Coordinator(root: Leaf<Storey0>.leaf)
     case 0: StoreyFlow<Storey0>(self)
     case 1: StoreyFlow<Storey1>(self)
     case 2: StoreyFlow<Storey2>(self)
     default: StoreyFlow<Storey3>(self)
+    }
+  }
+
+  func step(_ kind: Int, _ number: Int, in scene: FlowScene) {
+    let flows = scene.root.subtree
+    switch kind {
+    case 0: scene.back()
+    case 1: isSignedIn.toggle()
+    case 2:
+      let tabs = flows.compactMap { $0 as? ContainerCoordinator }
+      if !tabs.isEmpty { tabs[number % tabs.count].show(number % 2 == 0 ? "first" : "second") }
+    default:
+      let storeys = flows.compactMap { $0 as? any Storey }
+      if !storeys.isEmpty { storeys[number % storeys.count].step(kind, number % 3) }
     }
   }
 }
@@ -201,13 +142,7 @@ private enum Storey3: StoreyNumber { static let depth = 3 }
 
 /// A flow that steps can change without its type.
 @MainActor
-private protocol Storey: AnyCoordinator {
-  var rootID: SlotID { get }
-  func showPage(_ number: Int)
-  func showNext()
-  func showGate()
-  func changeRoot(_ number: Int)
-}
+private protocol Storey: AnyCoordinator { func step(_ kind: Int, _ page: Int) }
 
 private enum StoreyPlace<Number: StoreyNumber>: Destination, Codable {
   case page(Int), next, sheet, gate
@@ -218,36 +153,33 @@ private enum StoreyPlace<Number: StoreyNumber>: Destination, Codable {
 
   var style: PresentationStyle { self == .sheet ? .sheet : .push }
 
-  func screen(in flow: StoreyFlow<Number>) -> Screen<Self> {
-    switch self {
-    case .page, .sheet, .gate: Screen("\(self)") {}
-    case .next: .child
-    }
-  }
+  func screen(in flow: StoreyFlow<Number>) -> Screen<Self> { self == .next ? .child : Screen("\(self)") {} }
 }
 
 private final class StoreyFlow<Number: StoreyNumber>: Coordinator<StoreyPlace<Number>>, Guarding, Storey {
-  let world: TowerWorld
-  var level: Tower.Level { world.tower.levels[Number.depth] }
+  let tower: Tower
+  let level: TowerLevel
 
-  init(_ world: TowerWorld) {
-    self.world = world
-    let level = world.tower.levels[Number.depth]
-    let opensAtOnce = level.kind == .wrapper || level.kind == .tabs
-    super.init(root: opensAtOnce ? .next : .page(level.page ?? 1))
+  init(_ tower: Tower) {
+    let level = tower.levels[Number.depth]
+    (self.tower, self.level) = (tower, level)
+    super.init(root: level.kind == .wrapper || level.kind == .tabs ? .next : .page(1 + Number.depth % 2))
   }
 
   override func child(for destination: StoreyPlace<Number>) -> AnyCoordinator? {
     guard destination == .next else { return nil }
     return switch level.kind {
-    case .wrapper, .pusher, .presenter: world.flow(at: Number.depth + 1)
-    case .tabs, .pushedTabs: TowerTabs(world, depth: Number.depth)
+    case .wrapper, .pusher, .presenter: tower.flow(at: Number.depth + 1)
+    case .tabs, .pushedTabs:
+      ClosureContainer(["first", "second"]) { [tower] name in
+        name == "first" ? tower.flow(at: Number.depth + 1) : Coordinator(root: Leaf<Storey1>.leaf)
+      }
     }
   }
 
   func admit(_ request: AdmissionRequest) -> Admission {
     let place = request.destination as? StoreyPlace<Number>
-    let isIn = world.isSignedIn
+    let isIn = tower.isSignedIn
     switch level.guarded {
     case .none: return .allow
     case .hold: return isIn ? .allow : hold(at: .gate)
@@ -261,37 +193,19 @@ private final class StoreyFlow<Number: StoreyNumber>: Coordinator<StoreyPlace<Nu
     }
   }
 
-  func showPage(_ number: Int) { show(.page(number)) }
-  func showNext() { show(.next, as: level.kind == .presenter ? .sheet : nil) }
-  func showGate() { show(.gate) }
-  func changeRoot(_ number: Int) { setRoot(number == 0 ? .gate : .page(number)) }
-}
-
-private final class TowerTabs: ContainerCoordinator {
-  let world: TowerWorld
-  let depth: Int
-
-  init(_ world: TowerWorld, depth: Int) {
-    self.world = world
-    self.depth = depth
-    super.init(names: ["first", "second"])
-  }
-
-  override func flow(named name: String) -> AnyCoordinator {
-    (name == "first" ? world.flow(at: depth + 1) : nil) ?? Coordinator(root: OtherLeaf.other)
+  func step(_ kind: Int, _ page: Int) {
+    switch kind {
+    case 3: show(.next, as: level.kind == .presenter ? .sheet : nil)
+    case 4: show(.gate)
+    // Links keep another root of a flow in the slot of the scene's root.
+    case 5: if let scene, rootID != scene.root.slots[0].id { setRoot(page == 0 ? .gate : .page(page)) }
+    default: show(.page(page))
+    }
   }
 }
 
-private enum Leaf: Destination, Codable {
+private enum Leaf<Number: StoreyNumber>: Screenless, Codable {
   case leaf, twig
 
-  static let examples: [Self] = [.leaf, .twig]
-  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") {} }
-}
-
-private enum OtherLeaf: Destination, Codable {
-  case other, twig
-
-  static let examples: [Self] = [.other, .twig]
-  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") {} }
+  static var examples: [Self] { [.leaf, .twig] }
 }

@@ -10,9 +10,9 @@ struct PrintingTests {
   func openLegs() throws {
     var random = RandomSource(seed: 13)
     let flow = Coordinator<Ambiguous>(root: .list)
-    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    let scene = try FlowScene(of: flow)
     let other = Coordinator<Ambiguous>(root: .list)
-    let reader = try FlowScene(root: other, notificationCenter: NotificationCenter())
+    let reader = try FlowScene(of: other)
     for _ in 0..<Effort.count(usually: 300) {
       switch Int.random(in: 0..<6, using: &random) {
       case 0: flow.goBack(Int.random(in: 1...3, using: &random))
@@ -28,22 +28,10 @@ struct PrintingTests {
     }
   }
 
-  @Test("has the optional values of the last leg in its query, and those of other legs beside them")
-  func query() throws {
-    let flow = Coordinator(root: EveryPayload.home)
-    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
-    flow.push(.search(nil, page: 2, suit: nil))
-    #expect(try scene.link == "/search?page=2")
-    flow.push(.home)
-    #expect(try scene.link == "/search;page=2/home")
-    flow.push(.search("a", page: nil, suit: .hearts))
-    #expect(try scene.link == "/search;page=2/home/search?_0=a&suit=hearts")
-  }
-
   @Test("follows a payload that changes in place, and comes back when a batch is refused")
   func payloads() throws {
     let flow = StyledFlow()
-    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    let scene = try FlowScene(of: flow)
     try scene.open("/page/1/page/2/flow/3/page/4")
     let id = flow.routes[1].id
     flow.update(id) { $0 = .page(5) }
@@ -63,31 +51,31 @@ struct PrintingTests {
   @Test("is refused when it is longer than a link that can be opened, in all its forms")
   func tooLong() throws {
     let flow = StyledFlow()
-    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    let scene = try FlowScene(of: flow)
     let note = Styled.note(String(repeating: "/", count: 1 << 19), day: nil)
-    func expectTooLong(_ link: () throws -> String?) throws {
-      let error = try #require(throws: LinkError.self) { try link() }
-      #expect(error.reason == .tooLong)
-      #expect("\(error)".utf8.count < 1_000)
+    func expectTooLong(_ links: (() throws -> String?)...) throws {
+      for link in links {
+        let error = try #require(throws: LinkError.self) { try link() }
+        #expect(error.reason == .tooLong && "\(error)".utf8.count < 1_000)
+      }
     }
-    try expectTooLong { try flow.link(to: note) }
+    try expectTooLong({ try flow.link(to: note) })
     flow.push(note)
-    try expectTooLong { try scene.link }
-    try expectTooLong { try flow.link }
-    try expectTooLong { try scene.link(to: scene.presentation.topNode.id) }
+    try expectTooLong(
+      { try scene.link }, { try flow.link }, { try scene.link(to: scene.presentation.topNode.id) })
     flow.goBack()
     flow.push(.note(String(repeating: "a", count: 1_048_576 - 6), day: nil))
     let longest = try scene.link
     #expect(longest.utf8.count == 1_048_576)
     try scene.open(longest)
     scene.linkAddress = try LinkAddress("notes://main")
-    try expectTooLong { try scene.link }
+    try expectTooLong({ try scene.link })
   }
 
   @Test("is refused where it becomes too long, and a relative link leads back from there")
   func endsEarly() throws {
     let flow = Coordinator<Heavy>(root: .start)
-    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    let scene = try FlowScene(of: flow)
     try flow.edit { stack in for _ in 0..<100 { try stack.push(.load(Load())) } }
     let before = Load.count
     let error = try #require(throws: LinkError.self) { try scene.link }
@@ -109,14 +97,12 @@ struct PrintingTests {
     }
     flow.push(.page(1))
     flow.push(.flow(2))
-    #expect(throws: NavigationError.self) {
-      try FlowScene(root: flow, notificationCenter: NotificationCenter())
-    }
+    #expect(throws: NavigationError.self) { try FlowScene(of: flow) }
     #expect(links.last == "/page/1/flow/2")
     flow.make = { _ in nil }
     let id = flow.routes[0].id
     flow.update(id) { $0 = .page(3) }
-    let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
+    let scene = try FlowScene(of: flow)
     #expect(try scene.link == "/page/3/flow/2")
   }
 }
