@@ -22,7 +22,7 @@ struct ArchiveMarksTests {
   ]
 
   private func scene(_ archive: String) throws -> FlowScene {
-    try FlowScene(root: archive.contains("members") ? MixedTabs([.first, .second]) : ForeignFlow())
+    try FlowScene(of: archive.contains("members") ? MixedTabs([.first, .second]) : ForeignFlow())
   }
 
   @Test(
@@ -33,16 +33,13 @@ struct ArchiveMarksTests {
     ])
   func places(name: String) throws {
     let bare = name.replacingOccurrences(of: "\"", with: "")
+    let escaped = Self.marks.unicodeScalars.map { "\\u" + String($0.value + 0x10000, radix: 16).dropFirst() }.joined()
     for archive in Self.archives where archive.contains(name) {
-      for marks in [
-        Self.marks,
-        Self.marks.unicodeScalars.map { "\\u" + String($0.value + 0x10000, radix: 16).dropFirst() }.joined(),
-      ] {
+      for marks in [Self.marks, escaped] {
         let hostile = archive.replacingOccurrences(of: "\"\(bare)\"", with: "\"\(bare)\(marks)\"")
         #expect(hostile != archive)
         let scene = try scene(archive)
-        let report = scene.restore(Data(hostile.utf8))
-        #expect(report.losses.map(\.reason) == [.damaged(Self.problem)])
+        #expect(scene.restore(Data(hostile.utf8)).losses.map(\.reason) == [.damaged(Self.problem)])
         #expect(scene.line.last == (archive.contains("members") ? "page(0)" : "home"))
         #expect(scene.restore(Data(archive.utf8)).losses == [])
       }
@@ -53,26 +50,22 @@ struct ArchiveMarksTests {
     "texts with as many as a language has are read, and so are other escapes",
     arguments: ["e" + String(repeating: "\u{301}", count: 30), #"\\u0301\n\t\"\/"#, #"\ud83e\udd89"#, "é🦉"])
   func harmless(text: String) throws {
-    let archive = #"{"format":1,"scene":"main","root":{"root":{"note":{"_0":"\#(text)"}}}}"#
-    let scene = try FlowScene(root: StyledFlow())
-    #expect(scene.restore(Data(archive.utf8)).losses == [])
+    let scene = try FlowScene(of: StyledFlow())
+    #expect(scene.restore(tree: #"{"root":{"note":{"_0":"\#(text)"}}}"#) == [])
     #expect(scene.line != ["page(0)"])
   }
 
   // To compare such a name with another one takes minutes.
-  @Test("however many they are")
+  @Test("however many they are, and not in another encoding")
   func many() throws {
-    let marks = String(repeating: "\u{301}\u{327}", count: 100_000)
     let scene = try scene(Self.archives[1])
+    let marks = String(repeating: "\u{301}\u{327}", count: 100_000)
     let hostile = Self.archives[1].replacingOccurrences(of: "\"page\"", with: "\"page\(marks)\"")
     #expect(scene.restore(Data(hostile.utf8)).losses.map(\.reason) == [.damaged(Self.problem)])
-  }
-
-  @Test("in another encoding", arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf32BigEndian])
-  func encodings(encoding: String.Encoding) throws {
-    let scene = try scene(Self.archives[1])
-    let data = try #require(Self.archives[1].replacingOccurrences(of: "page", with: Self.marks).data(using: encoding))
-    #expect(scene.restore(data).losses.map(\.reason) == [.damaged("it is no JSON in UTF-8")])
+    for encoding: String.Encoding in [.utf16, .utf16LittleEndian, .utf32BigEndian] {
+      let data = try #require(Self.archives[1].replacingOccurrences(of: "page", with: Self.marks).data(using: encoding))
+      #expect(scene.restore(data).losses.map(\.reason) == [.damaged("it is no JSON in UTF-8")])
+    }
   }
 
   @Test("the other scenes of a file come back, also behind a first line that is hostile")
@@ -97,15 +90,13 @@ struct ArchiveMarksTests {
   @Test("so a value that has them is not written, which is reported, and the rest comes back")
   func written() throws {
     let flow = StyledFlow()
-    let scene = try FlowScene(root: flow)
+    let scene = try FlowScene(of: flow)
     var events: [String] = []
     scene.observeTexts { events.append($0) }
     flow.push(.page(1))
     flow.push(.note("e" + String(repeating: "\u{301}", count: 31), day: nil))
-    let archive = try scene.archive()
+    let next = try FlowScene(of: StyledFlow())
+    #expect(try next.restore(scene) == [] && next.line == ["page(0)", "page(1)"])
     #expect(events.contains { $0.hasPrefix("mistake") && $0.hasSuffix(Self.problem) })
-    let next = try FlowScene(root: StyledFlow())
-    #expect(next.restore(archive).losses == [])
-    #expect(next.line == ["page(0)", "page(1)"])
   }
 }

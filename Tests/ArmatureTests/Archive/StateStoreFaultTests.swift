@@ -50,7 +50,7 @@ struct StateStoreFaultTests {
   }
 
   /// Writes with faults, and checks all that is promised.
-  private func check(_ start: Start, _ faults: [Int: FaultySystem.Fault], at location: SourceLocation) throws {
+  private func check(_ start: Start, _ faults: [Int: FaultySystem.Fault]) throws {
     let folder = TemporaryFolder()
     try start.make(in: folder)
     let store = StateStore(file: folder.file)
@@ -60,39 +60,33 @@ struct StateStoreFaultTests {
     do throws(StateStoreError) {
       try StateStore(file: folder.file, system: system.operations).write("new")
       let lost = faults.values.contains { if case .ends = $0 { true } else { false } }
-      if !lost { #expect(store.told == "new", place, sourceLocation: location) }
+      if !lost { #expect(store.told == "new", place) }
     } catch {
-      #expect(store.told == before || store.told == start.old, place, sourceLocation: location)
+      #expect(store.told == before || store.told == start.old, place)
       if faults.count == 1 {
-        #expect(!folder.names.contains("state.jsonl.new") || system.calls.count < 3, place, sourceLocation: location)
+        #expect(!folder.names.contains("state.jsonl.new") || system.calls.count < 3, place)
       }
     }
     let state = store.told.prefix { $0 != ";" }
-    #expect(state == start.old || state == "new", place, sourceLocation: location)
+    #expect(state == start.old || state == "new", place)
     try store.write("next")
-    #expect(store.told == "next", place, sourceLocation: location)
-    #expect(!folder.names.contains("state.jsonl.new"), place, sourceLocation: location)
+    #expect(store.told == "next", place)
+    #expect(!folder.names.contains("state.jsonl.new"), place)
   }
 
-  @Test("each call of a write fails once", arguments: Start.allCases)
-  func oneFails(start: Start) throws {
-    for call in try start.calls().indices { try check(start, [call: .fails(EIO)], at: #_sourceLocation) }
-  }
-
-  @Test("any two calls of a write fail", arguments: Start.allCases)
-  func twoFail(start: Start) throws {
-    let count = try start.calls().count + 1  // After a fault, there is one more: the removal of the temporary file.
-    for first in 0..<count {
-      for second in 0..<first { try check(start, [first: .fails(EIO), second: .fails(EIO)], at: #_sourceLocation) }
+  @Test("any one or two calls of a write fail, or it is cut short at any byte", arguments: Start.allCases)
+  func faults(start: Start) throws {
+    let calls = try start.calls()
+    for call in calls.indices { try check(start, [call: .fails(EIO)]) }
+    // After a fault, there is one more: the removal of the temporary file.
+    for first in 0...calls.count {
+      for second in 0..<first { try check(start, [first: .fails(EIO), second: .fails(EIO)]) }
     }
-  }
-
-  @Test("each write is cut short at each byte, with an error and without one", arguments: Start.allCases)
-  func cutShort(start: Start) throws {
-    let call = try #require(try start.calls().firstIndex(of: "write"))
+    let call = try #require(calls.firstIndex(of: "write"))
     for count in 0..<StateSeal.seal(Data("new".utf8)).count {
-      try check(start, [call: .endsAndFails(after: count)], at: #_sourceLocation)
-      try check(start, [call: .ends(after: count)], at: #_sourceLocation)
+      for fault in [FaultySystem.Fault.endsAndFails(after: count), .ends(after: count)] {
+        try check(start, [call: fault])
+      }
     }
   }
 
@@ -128,24 +122,14 @@ struct StateStoreFaultTests {
     }
   }
 
+  private static let noAccess =
+    "cannot be read or written: the file, its folder or the disk is read-only, or this user has no access to it"
+
   @Test(
     "an error says what is wrong, in a read, in a write and in a removal",
     arguments: [
-      (
-        EACCES,
-        "cannot be read or written: the file, its folder or the disk is read-only, or this user has no access to it"
-      ),
-      (
-        EPERM,
-        "cannot be read or written: the file, its folder or the disk is read-only, or this user has no access to it"
-      ),
-      (
-        EROFS,
-        "cannot be read or written: the file, its folder or the disk is read-only, or this user has no access to it"
-      ),
-      (ENOSPC, "the disk is full"),
-      (EDQUOT, "the disk is full"),
-      (EISDIR, "is a folder or a device; expected a file"),
+      (EACCES, noAccess), (EPERM, noAccess), (EROFS, noAccess), (ENOSPC, "the disk is full"),
+      (EDQUOT, "the disk is full"), (EISDIR, "is a folder or a device; expected a file"),
       (EIO, "cannot be read or written: \(String(cString: strerror(EIO)))"),
     ])
   func errors(code: Int32, text: String) throws {
@@ -154,20 +138,15 @@ struct StateStoreFaultTests {
     let wanted =
       text == "the disk is full"
       ? "there is no room for “\(folder.file.path)”: \(text)" : "“\(folder.file.path)” \(text)"
-    let actions: [(Int, (StateStore) throws(StateStoreError) -> Void)] = [
-      (0, { store throws(StateStoreError) in _ = try store.read() }),
-      (3, { store throws(StateStoreError) in try store.write("new") }),
-      (0, { store throws(StateStoreError) in try store.erase() }),
-      (3, { store throws(StateStoreError) in try store.erase() }),
+    let actions: [(Int, (StateStore) throws -> Void)] = [
+      (0, { _ = try $0.read() }), (3, { try $0.write("new") }), (0, { try $0.erase() }), (3, { try $0.erase() }),
     ]
     for (call, action) in actions {
       let system = FaultySystem([call: .fails(code)])
-      do throws(StateStoreError) {
+      let error = #expect(throws: StateStoreError.self) {
         try action(StateStore(file: folder.file, system: system.operations))
-        Issue.record("no error after \(system.calls)")
-      } catch {
-        #expect(error.description == wanted)
       }
+      #expect(error?.description == wanted)
       #expect(StateStore(file: folder.file).told == "two")
     }
   }
@@ -183,3 +162,62 @@ struct StateStoreFaultTests {
     #expect(StateStore(file: folder.file).told == "two")
   }
 }
+
+#if os(Linux) || os(macOS)
+  @Suite("A process that is killed leaves the last state or the next one")
+  struct StateStoreKillTests {
+    /// A fault in one call of a series of writes.
+    struct Point: Codable {
+      let call: Int
+      let fault: FaultySystem.Fault
+    }
+
+    private static let states = (1...5).map { String(repeating: "\($0)", count: $0 * 30) }
+
+    /// Writes all states. Remembers in the file `returned` how many writes have returned.
+    private static func writeAll(in folder: URL, _ system: FaultySystem) throws {
+      let store = StateStore(file: folder.appendingPathComponent("state.jsonl"), system: system.operations)
+      for (index, state) in states.enumerated() {
+        try store.write(state)
+        try Data("\(index + 1)".utf8).write(to: folder.appendingPathComponent("returned"))
+      }
+    }
+
+    /// Before each call of the series, and after some bytes of each write: 100 in all.
+    private static func points() throws -> [Point] {
+      let system = FaultySystem()
+      let folder = TemporaryFolder()
+      try withExtendedLifetime(folder) { try writeAll(in: folder.url, system) }
+      let writes = system.calls.indices.filter { system.calls[$0] == "write" }
+      let offsets = 100 - system.calls.count
+      return system.calls.indices.map { Point(call: $0, fault: .isKilled) }
+        + (0..<offsets).map { number in
+          let (index, step) = (number % writes.count, number / writes.count)
+          let size = StateSeal.seal(Data(states[index].utf8)).count
+          return Point(call: writes[index], fault: .isKilledIn(after: size * step / (offsets / writes.count)))
+        }
+    }
+
+    @Test("at 100 points of a series of writes")
+    func kill() async throws {
+      let points = try Self.points()
+      #expect(points.count == 100)
+      for point in points {
+        let folder = TemporaryFolder()
+        await #expect(processExitsWith: .signal(SIGKILL)) {
+          [path = folder.url.path as String, point = point as Point] in
+          try Self.writeAll(in: URL(fileURLWithPath: path), FaultySystem([point.call: point.fault]))
+        }
+        let returned =
+          (try? String(contentsOf: folder.url.appendingPathComponent("returned"), encoding: .utf8))
+          .flatMap(Int.init) ?? 0
+        let store = StateStore(file: folder.file)
+        let wanted = [returned == 0 ? "nothing" : Self.states[returned - 1], Self.states[returned]]
+        #expect(wanted.contains(store.told), "\(point), \(returned) have returned")
+        try store.write("next")
+        #expect(store.told == "next")
+        #expect(Set(folder.names).subtracting(["returned", "state.jsonl", "state.jsonl.previous"]).isEmpty)
+      }
+    }
+  }
+#endif

@@ -8,44 +8,32 @@ struct StateStoreTests {
   private let folder = TemporaryFolder()
   private var store: StateStore { StateStore(file: folder.file) }
 
-  @Test("before the first write there is nothing, and no damage")
-  func empty() {
-    #expect(store.told == "nothing")
-    #expect(StateStore(file: URL(fileURLWithPath: "/no/such/folder/state")).told == "nothing")
-  }
-
   @Test(
     "what was written is read, whatever it is",
     arguments: [Data(), Data("\n".utf8), Data("{}\n{}\n".utf8), Data([0, 255, 10, 13]), Data(count: 300_000)])
   func roundTrip(data: Data) throws {
+    #expect(store.told == "nothing")
     try store.write(data)
+    let reading = try store.read()
+    #expect(reading.data == data && reading.damage == nil)
+    // A part of a larger piece of data is written, too.
+    try store.write((data + data)[data.count...])
     #expect(try store.read().data == data)
-    #expect(try store.read().damage == nil)
   }
 
-  @Test("the last write counts, and the one before it stays as the previous generation")
+  @Test("the last write counts, and the one before it stays as the previous generation, for no other user")
   func generations() throws {
-    for state in ["one", "two", "three"] { try store.write(state) }
-    #expect(store.told == "three")
-    #expect(StateStore(file: folder.previous).told == "two")
+    for state in ["one", "two", "{\"scene\":\"main\"}\n"] { try store.write(state) }
+    #expect(store.told == "{\"scene\":\"main\"}\n" && StateStore(file: folder.previous).told == "two")
     #expect(folder.names == ["state.jsonl", "state.jsonl.previous"])
-  }
-
-  @Test("the file is a line about the data, then the data as it is")
-  func text() throws {
-    try store.write("{\"scene\":\"main\"}\n")
+    // The file is a line about the data, then the data as it is.
     #expect(
       try String(contentsOf: folder.file, encoding: .utf8) == """
         {"armature":1,"bytes":17,"checksum":"fe1613cf4a7f778d"}
         {"scene":"main"}
 
         """)
-  }
-
-  @Test("a part of a larger piece of data is written")
-  func slice() throws {
-    try store.write(Data("one two three".utf8)[4..<7])
-    #expect(store.told == "two")
+    #expect(try FileManager.default.attributesOfItem(atPath: folder.file.path)[.posixPermissions] as? Int == 0o600)
   }
 
   @Test(
@@ -54,16 +42,102 @@ struct StateStoreTests {
     for state in ["one", "two"] { try store.write(state) }
     for file in [folder.temporary, folder.newer] { try Data("thr".utf8).write(to: file) }
     try store.remove()
-    #expect(folder.names.isEmpty)
-    #expect(store.told == "nothing")
-    try store.remove()
-    try StateStore(file: URL(fileURLWithPath: "/no/such/folder/state")).remove()
+    #expect(folder.names.isEmpty && store.told == "nothing")
+    let nowhere = StateStore(file: URL(fileURLWithPath: "/no/such/folder/state"))
+    #expect(nowhere.told == "nothing")
+    for store in [store, nowhere] { try store.remove() }
   }
 
-  @Test("other users cannot read the file")
-  func permissions() throws {
+  // MARK: Places
+
+  /// Puts something in the way of a store, and returns the store's file.
+  private typealias Obstacle = @Sendable (TemporaryFolder) throws -> URL
+
+  private static let obstacles: [(String, Obstacle, told: String?, error: String)] = [
+    (
+      "a missing folder", { $0.url.appendingPathComponent("no/such/state.jsonl") }, "nothing",
+      "there is no folder “@/no/such”; create it first"
+    ),
+    (
+      "a file in the place of the folder",
+      {
+        try StateStore(file: $0.file).write("one")
+        return $0.file.appendingPathComponent("inner")
+      }, "error: there is no folder “@/state.jsonl”; create it first",
+      "there is no folder “@/state.jsonl”; create it first"
+    ),
+    ("a folder in the place of the file", { try folder(at: $0.file) }, "error: “state.jsonl” \(odd)", inUse),
+    ("a device", { try link($0.file, to: "/dev/zero") }, "error: “state.jsonl” \(odd)", inUse),
+    (
+      "a pipe",
+      {
+        mkfifo($0["pipe"], 0o600)
+        return try link($0.file, to: "pipe")
+      }, "error: “state.jsonl” \(odd)", inUse
+    ),
+    (
+      "a folder in the place of the previous generation",
+      {
+        _ = try folder(at: $0.previous)
+        try StateStore(file: $0.file).write("one")
+        return $0.file
+      }, "one", inUse
+    ),
+    (
+      "a name that is too long for the system",
+      { $0.url.appendingPathComponent(String(repeating: "a", count: 300)) }, nil,
+      "“@/\(String(repeating: "a", count: 300))” cannot be read or written: \(String(cString: strerror(ENAMETOOLONG)))"
+    ),
+  ]
+  private static let odd = "is a folder or a device; expected a file"
+  private static let inUse = "“@/state.jsonl” \(odd)"
+
+  private static func folder(at file: URL) throws -> URL {
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    return file
+  }
+
+  private static func link(_ file: URL, to target: String) throws -> URL {
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
+    return file
+  }
+
+  @Test("a store says why it cannot use a place, and changes nothing there", arguments: obstacles.indices)
+  func places(index: Int) throws {
+    let (name, obstruct, told, text) = Self.obstacles[index]
+    let store = StateStore(file: try obstruct(folder))
+    func here(_ text: String) -> String { text.replacingOccurrences(of: "@", with: folder.url.path) }
+    if let told { #expect(store.told == here(told), "\(name)") }
+    let before = folder.names
+    let error = #expect(throws: StateStoreError.self) { try store.write("new") }
+    #expect(error?.description == here(text), "\(name)")
+    if let told { #expect(store.told == here(told) && folder.names == before, "\(name)") }
+    if name == "a folder in the place of the file" {
+      #expect(throws: StateStoreError.self) { try store.remove() }
+      #expect(folder.names == ["state.jsonl"])
+    }
+  }
+
+  @Test("a symbolic link: its target is read, and the first write puts a file in the place of the link")
+  func symbolicLink() throws {
+    let target = StateStore(file: folder.url.appendingPathComponent("target"))
+    try target.write("one")
+    _ = try Self.link(folder.file, to: "target")
+    #expect(store.told == "one")
+    try store.write("two")
+    #expect(store.told == "two" && StateStore(file: folder.previous).told == "one")
+    try store.write("three")
+    #expect(target.told == "one")
+    #expect(folder.names == ["state.jsonl", "state.jsonl.previous", "target"])
+  }
+
+  @Test("a link in the place of the temporary file is not followed")
+  func linkAsTemporary() throws {
+    let target = folder.url.appendingPathComponent("target")
+    try Data("mine".utf8).write(to: target)
+    _ = try Self.link(folder.temporary, to: "target")
     try store.write("one")
-    let attributes = try FileManager.default.attributesOfItem(atPath: folder.file.path)
-    #expect(attributes[.posixPermissions] as? Int == 0o600)
+    #expect(store.told == "one")
+    #expect(try String(contentsOf: target, encoding: .utf8) == "mine")
   }
 }

@@ -52,5 +52,5 @@ private func problem(ofPath data: Data) throws -> String? {
 }
 
 extension Data {
-  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+  var text: String { String(decoding: self, as: UTF8.self) }
 }

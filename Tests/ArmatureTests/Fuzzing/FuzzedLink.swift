@@ -39,6 +39,7 @@ private func problem(of link: String, after first: String, kind: UInt8) throws -
     }
     return scene
   }
+  if let text = try? LinkText(link), try LinkText("\(text)") != text { return "\(link) is printed as \(text)" }
   let scene = try make()
   try? scene.open(first)
   let (before, archive) = (scene.presentation, try scene.archive())
@@ -49,6 +50,7 @@ private func problem(of link: String, after first: String, kind: UInt8) throws -
     try scene.open(link)
   } catch {
     guard case .failure(let planned as LinkError) = plan, planned == error else { return "another plan: \(error)" }
+    guard error.offset <= link.utf8.count else { return "\(error) is at \(error.offset)" }
     return try isUnchanged() ? unclearness(of: error) : "a refused link changed something"
   }
   guard case .success(let plan) = plan else { return "\(plan), but it opens" }

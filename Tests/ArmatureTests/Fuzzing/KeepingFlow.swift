@@ -1,4 +1,5 @@
 import Armature
+import Foundation
 
 /// Destinations that are kept, end their line or are skipped, and flows with values of their own.
 enum Keeping: Destination, Codable {
@@ -40,25 +41,38 @@ enum KeepingName: String, PathName {
   var formerNames: [String] { self == .number ? ["count"] : [] }
 }
 
+/// A flow in which pages with negative numbers have no model.
 final class KeepingFlow: Coordinator<Keeping>, KeepsValues, ChecksExistence {
   struct Values: Codable {
     var draft = ""
     var path: CodablePath<KeepingName>?
   }
 
-  var kept = Values()
+  var kept = Values() { didSet { refresh() } }
+  /// The drafts that were brought back, with the number of routes at that time.
+  private(set) var broughtBack: [String] = []
+  /// More pages without a model.
+  var deleted: Set<Int> = []
+  var makeTab: () -> AnyCoordinator = { KeepingFlow(root: .start) }
+  var greet: () -> Void = {}
 
-  func bringBack(_ kept: Values) { self.kept = kept }
+  func bringBack(_ kept: Values) throws {
+    broughtBack.append("\(kept.draft) before \(routes.count)")
+    if kept.draft == "bad" { throw CocoaError(.fileReadUnknown) }
+    self.kept = kept
+  }
 
   func absence(of destination: Keeping) -> String? {
-    if case .page(let id) = destination, id < 0 { "the page \(id) was deleted" } else { nil }
+    if case .page(let id) = destination, id < 0 || deleted.contains(id) { "the page \(id) was deleted" } else { nil }
   }
 
   override func child(for destination: Keeping) -> AnyCoordinator? {
     switch destination {
     case .flow: KeepingFlow(root: .start)
-    case .tabs: ClosureContainer(["a", "b"]) { _ in KeepingFlow(root: .start) }
+    case .tabs: ClosureContainer(["a", "b"]) { [makeTab] _ in makeTab() }
     default: nil
     }
   }
+
+  override func didEnter() { greet() }
 }

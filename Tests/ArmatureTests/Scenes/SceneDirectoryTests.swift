@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A directory opens, finds, lists and closes scenes by name")
@@ -8,9 +9,9 @@ struct SceneDirectoryTests {
   let census = Census()
   let scenes: SceneDirectory
 
-  init() {
-    scenes = SceneDirectory(notificationCenter: NotificationCenter()) { [census] name in
-      name == "unheard of" ? nil : StyledFlow(census: census)
+  init() throws {
+    scenes = try SceneDirectory(at: nil) { [census] in
+      ["unheard of", "clints"].contains($0) ? nil : StyledFlow(census: census)
     }
   }
 
@@ -34,24 +35,21 @@ struct SceneDirectoryTests {
     #expect(scenes["main"] === main && scenes["other"] === other && scenes["third"] == nil)
     #expect(main.name == "main" && main.directory === scenes && main.notificationCenter === scenes.notificationCenter)
     #expect(scenes.current === other)
-    #expect(scenes.activate("main"))
-    #expect(scenes.activate("main"))
-    #expect(!scenes.activate("third"))
-    #expect(scenes.current === main)
-    #expect(scenes.names == ["main", "other"])
+    for _ in 1...2 { #expect(scenes.activate("main")) }
+    #expect(!scenes.activate("third") && scenes.current === main && scenes.names == ["main", "other"])
     #expect(changes() == [.current("main")])
   }
 
-  @Test("opening what is open makes it the current one, as it is")
+  @Test("opening what is open makes it the current one, as it is, also if its root was given")
   func again() throws {
-    let main = try scenes.open()
-    (main.root as? StyledFlow)?.push(.page(1))
+    let root = StyledFlow()
+    let own = try scenes.open("own", root: root)
+    #expect(own.root === root && scenes["own"] === own && census.living.isEmpty)
+    root.push(.page(1))
     try scenes.open("other")
     let changes = changes()
-    #expect(try scenes.open() === main)
-    #expect(main.layers == [["page(0)", "page(1)"]])
-    #expect(changes() == [.current("main")])
-    #expect(census.living.count == 2)
+    #expect(try scenes.open("own") === own && own.layers == [["page(0)", "page(1)"]])
+    #expect(changes() == [.current("own")] && census.living.count == 1)
   }
 
   @Test("when the current scene is closed, the one used before it is the current one")
@@ -59,29 +57,22 @@ struct SceneDirectoryTests {
     for name in ["a", "b", "c"] { try scenes.open(name) }
     scenes.activate("a")
     let changes = changes()
-    #expect(scenes.close("b"))
-    #expect(changes() == [.closed("b")])
-    #expect(scenes.close("a"))
-    #expect(changes() == [.closed("a"), .current("c")])
-    #expect(!scenes.close("a"))
-    #expect(scenes.close("c"))
-    #expect(changes() == [.closed("c"), .current(nil)])
+    for (name, heard) in [
+      ("b", [.closed("b")]), ("a", [.closed("a"), .current("c")]), ("c", [.closed("c"), .current(nil)]),
+    ] as [(String, [SceneChange])] {
+      #expect(scenes.close(name) && !scenes.close(name))
+      #expect(changes() == heard)
+    }
     #expect(scenes.current == nil && scenes.scenes.isEmpty)
-  }
-
-  @Test("a root flow can be given")
-  func givenRoot() throws {
-    let root = StyledFlow()
-    let scene = try scenes.open("own", root: root)
-    #expect(scene.root === root && scenes["own"] === scene)
-    #expect(census.living.isEmpty)
   }
 
   @Test("a scene that cannot be opened says why, and nothing has changed")
   func errors() throws {
+    #expect("\(SceneError.unknown("main", open: []))" == "there is no scene “main”; none is open")
+    #expect("\(SceneError.unknown("x", open: ["main", "b"]))" == "there is no scene “x”; open are main, b")
     try scenes.open("clients")
-    let used = StyledFlow()
-    let scene = try FlowScene(root: used, notificationCenter: NotificationCenter())
+    let (used, spare) = (StyledFlow(), StyledFlow())
+    let scene = try FlowScene(of: used)
     let endless = ClosureFlow(root: .flow(0))
     endless.make = { [weak endless] _ in
       let child = ClosureFlow(root: .flow(0))
@@ -89,70 +80,41 @@ struct SceneDirectoryTests {
       return child
     }
     let changes = changes()
-    let spare = StyledFlow()
-    for (error, open) in [
-      (.noName, { try scenes.open("") }),
-      (.noName, { try scenes.open("", root: spare) }),
-      (.inUse("clients"), { try scenes.open("clients", root: spare) }),
-      (.unknown("unheard of", open: ["clients"]), { try scenes.open("unheard of") }),
-      (.refused("x", .alreadyInUse), { try scenes.open("x", root: used) }),
-      (.refused("x", .tooDeep), { try scenes.open("x", root: endless) }),
-    ] as [(SceneError, () throws -> FlowScene)] {
-      #expect(throws: error) { try open() }
+    for (sentence, name, root) in [
+      ("a scene needs a name", "", nil), ("a scene needs a name", "", spare),
+      ("the name “clients” is in use; close that scene first, or choose another name", "clients", spare),
+      ("there is no scene “unheard of”; clients is open", "unheard of", nil),
+      ("there is no scene “clints”; clients is open; did you mean “clients”?", "clints", nil),
+      ("the scene “x” was refused: \(NavigationError.alreadyInUse)", "x", used),
+      ("the scene “x” was refused: \(NavigationError.tooDeep)", "x", endless),
+    ] as [(String, String, AnyCoordinator?)] {
+      let error = #expect(throws: SceneError.self) {
+        if let root { try scenes.open(name, root: root) } else { try scenes.open(name) }
+      }
+      #expect(error?.description == sentence)
     }
-    #expect(scenes.names == ["clients"] && changes().isEmpty)
-    #expect(scene.root === used)
+    #expect(scenes.names == ["clients"] && changes().isEmpty && scene.root === used)
     try scenes.open("x", root: spare)
-  }
-
-  @Test(
-    "errors are sentences",
-    arguments: [
-      (.noName, "a scene needs a name"),
-      (.inUse("main"), "the name “main” is in use; close that scene first, or choose another name"),
-      (.unknown("main", open: []), "there is no scene “main”; none is open"),
-      (
-        .unknown("clints", open: ["main", "clients"]),
-        "there is no scene “clints”; open are main, clients; did you mean “clients”?"
-      ),
-      (
-        .refused("main", .busy),
-        "the scene “main” was refused: the flow cannot be changed during another edit of it, or while a child flow or a screen is being made"
-      ),
-    ] as [(SceneError, String)])
-  func sentences(error: SceneError, text: String) {
-    #expect("\(error)" == text)
   }
 
   // MARK: Closing
 
-  @Test("a scene that is closed is released with all its flows", arguments: [false, true])
-  func released(isObserved: Bool) throws {
-    weak var scene: FlowScene?
-    scene = try scenes.open()
-    try scenes.open("other")
-    if isObserved { scene?.observeEvents { _ in } }
-    try scene?.open("/page/1/flow/2/page/3/~/sheet-flow/4/flow/5/page/6")
-    #expect(scene?.presentation.line.count == 7)
-    #expect(census.living.count == 5)
-    #expect(scenes.close("main"))
-    #expect(scene == nil)
-    #expect(census.living.count == 1)
-  }
-
-  @Test("a directory that goes takes its scenes along")
-  func directoryGone() throws {
-    var scenes: SceneDirectory? = SceneDirectory(notificationCenter: NotificationCenter()) { [census] _ in
-      StyledFlow(census: census)
+  @Test("a scene that is closed is released with all its flows, and so are those of a directory that goes")
+  func released() throws {
+    for isObserved in [false, true] {
+      var scenes: SceneDirectory? = try SceneDirectory(at: nil) { [census] _ in StyledFlow(census: census) }
+      scenes?.observe { _ in }
+      weak var directory = scenes
+      weak var other = try scenes?.open("other")
+      weak var scene = try scenes?.open()
+      if isObserved { scene?.observeEvents { _ in } }
+      try scene?.open("/page/1/flow/2/page/3/~/sheet-flow/4/flow/5/page/6")
+      #expect(scene?.presentation.line.count == 7 && census.living.count == 5)
+      #expect(scenes?.close("main") == true)
+      #expect(scene == nil && other != nil && census.living.count == 1)
+      scenes = nil
+      #expect(directory == nil && other == nil && census.living.isEmpty)
     }
-    weak var scene: FlowScene?
-    weak var directory: SceneDirectory?
-    scene = try scenes?.open()
-    directory = scenes
-    scenes?.observe { _ in }
-    #expect(scene != nil)
-    scenes = nil
-    #expect(directory == nil && scene == nil && census.living.isEmpty)
   }
 
   @Test("the flows of a closed scene hear that they have left, the deepest first, and the line is told from its end")
@@ -165,11 +127,7 @@ struct SceneDirectoryTests {
     diary.lines = []
     scenes.close("own")
     #expect(diary.lines == ["a.4 left", "a.1.2 left", "a.1 left", "a left"])
-    #expect(
-      events == [
-        "removed page(0) (flowEnded)", "removed page(3) (flowEnded)", "removed page(0) (flowEnded)",
-        "removed page(0) (flowEnded)",
-      ])
+    #expect(events == [0, 3, 0, 0].map { "removed page(\($0)) (flowEnded)" })
   }
 
   @Test("a closed scene that somebody keeps refuses everything as detached")
@@ -193,8 +151,8 @@ struct SceneDirectoryTests {
     for link in ["/", "/page/1", "/page/1/flow/2/page/3/sheet/4"] {
       let error = #expect(throws: LinkError.self) { try scene.open(link, orElse: .popToRoot) }
       #expect(error?.reason == .refused(.detached))
+      #expect(throws: LinkError.self) { try scene.plan(for: link) }
     }
-    #expect(throws: LinkError.self) { try scene.plan(for: "/page/1") }
     scenes.notificationCenter.post(name: .popToRoot, object: nil)
     root.refresh()
     #expect(scene.layers == layers)
@@ -203,16 +161,15 @@ struct SceneDirectoryTests {
 
   @Test("work for the screens of a closed scene is cancelled")
   func work() async throws {
-    let ended = Ended()
-    let root = Working(ended: ended)
+    let root = Working(root: .work)
     let scene = try scenes.open("own", root: root)
     scene.didDraw(root.rootID)
     if case .button(_, _, _, let tap) = scene.screen(of: root.rootID)?.rows.first?.kind { tap() }
-    while ended.started < 2 { await Task.yield() }
+    await wait { root.started == 2 }
     scenes.close("own")
     await scene.settled()
-    while ended.names.count < 2 { await Task.yield() }
-    #expect(Set(ended.names) == ["task", "action"])
+    await wait { root.ended.count == 2 }
+    #expect(root.ended == ["task", "action"])
   }
 
   @Test("a scene is not closed from inside a batch of it, which is refused with that")
@@ -228,45 +185,37 @@ struct SceneDirectoryTests {
         #expect(!scenes.close("main"))
       }
     }
-    #expect(throws: NavigationError.busy) {
-      try root.edit { _ in #expect(!scenes.close("main")) }
-    }
+    #expect(throws: NavigationError.busy) { try root.edit { _ in #expect(!scenes.close("main")) } }
     #expect(scene.layers == [["page(0)"]] && scenes.names == ["main", "other"])
     #expect(events == Array(repeating: "refused StyledFlow.close(_:) (busy)", count: 2))
     try scene.batch { #expect(scenes.close("other")) }
     #expect(scenes.names == ["main"] && other.directory == nil)
   }
 
-  @Test("a scene is not closed, nor opened, while it makes a child flow")
+  @Test("a scene is not closed, nor opened, while its root or a child flow in it is made")
   func insideChild() throws {
     var errors: [SceneError] = []
-    let root = ClosureFlow(root: .flow(0)) { [scenes] _ in
-      #expect(!scenes.close("own"))
-      do throws(SceneError) { try scenes.open("own") } catch { errors.append(error) }
+    weak var directory: SceneDirectory?
+    @MainActor func open(_ name: String) {
+      #expect(directory?.close(name) != true)
+      do throws(SceneError) { try directory?.open(name) } catch { errors.append(error) }
+    }
+    let root = ClosureFlow(root: .flow(0)) { _ in
+      open("main")
       return nil
     }
-    let scene = try scenes.open("own", root: root)
-    #expect(errors == [.refused("own", .busy)])
-    root.make = { [scenes] _ in
-      #expect(!scenes.close("own"))
-      return StyledFlow()
-    }
-    #expect(root.push(.flow(1)))
-    #expect(scene.layers == [["flow(0)", "page(0)"]])
-  }
-
-  @Test("a factory that opens the scene that it makes is refused")
-  func endlessFactory() throws {
-    var errors: [SceneError] = []
-    weak var directory: SceneDirectory?
-    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { name in
-      do throws(SceneError) { try directory?.open(name) } catch { errors.append(error) }
-      return StyledFlow()
+    let scenes = try SceneDirectory(at: nil) { name in
+      open(name)
+      return root
     }
     directory = scenes
-    try scenes.open()
-    #expect(errors == [.refused("main", .busy)])
-    #expect(scenes.names == ["main"])
+    let scene = try scenes.open()
+    #expect(errors == [.refused("main", .busy), .refused("main", .busy)] && scenes.names == ["main"])
+    root.make = { _ in
+      #expect(!scenes.close("main"))
+      return StyledFlow()
+    }
+    #expect(root.push(.flow(1)) && scene.layers == [["flow(0)", "page(0)"]])
   }
 
   // MARK: Changes from inside
@@ -281,17 +230,14 @@ struct SceneDirectoryTests {
       scenes.close("own")
     }
     let scene = try scenes.open("own", root: root)
-    #expect(scenes.names == ["other"])
-    #expect(scene.directory == nil)
-    #expect(
-      changes() == [.opened("own"), .current("own"), .opened("other"), .current("other"), .closed("own")])
+    #expect(scenes.names == ["other"] && scene.directory == nil)
+    #expect(changes() == [.opened("own"), .current("own"), .opened("other"), .current("other"), .closed("own")])
   }
 
   @Test("a flow that leaves may open its scene again")
   func leavingToOpen() throws {
     let changes = changes()
-    let diary = Diary()
-    let root = DiaryFlow("a", diary)
+    let root = DiaryFlow("a", Diary())
     root.goodbye = { [scenes] in _ = try? scenes.open("own") }
     try scenes.open("own", root: root)
     _ = changes()
@@ -314,8 +260,7 @@ struct SceneDirectoryTests {
     let second = changes()
     try scenes.open("a")
     let expected: [SceneChange] = [.opened("a"), .current("a"), .opened("b"), .current("b"), .closed("a")]
-    #expect(first == expected)
-    #expect(second() == expected)
+    #expect(first == expected && second() == expected)
   }
 
   @Test("a scene can be closed by an observer of its own, and an observation ends when it is cancelled")
@@ -332,30 +277,22 @@ struct SceneDirectoryTests {
   }
 }
 
-@MainActor
-private final class Ended {
+private enum Work: Destination {
+  case work
+  func screen(in flow: Working) -> Screen<Self> {
+    Screen("Work") { ButtonRow("Work") { [flow] in await flow.wait("action") } }
+      .task { [flow] in await flow.wait("task") }
+  }
+}
+
+/// A flow whose work goes on until it is cancelled.
+private final class Working: Coordinator<Work> {
   var started = 0
-  var names: [String] = []
+  var ended: Set<String> = []
 
   func wait(_ name: String) async {
     started += 1
     while !Task.isCancelled { await Task.yield() }
-    names.append(name)
-  }
-}
-
-private enum Work: Destination {
-  case work
-  func screen(in flow: Working) -> Screen<Self> {
-    Screen("Work") { ButtonRow("Work") { [ended = flow.ended] in await ended.wait("action") } }
-      .task { [ended = flow.ended] in await ended.wait("task") }
-  }
-}
-
-private final class Working: Coordinator<Work> {
-  let ended: Ended
-  init(ended: Ended) {
-    self.ended = ended
-    super.init(root: .work)
+    ended.insert(name)
   }
 }
