@@ -11,61 +11,31 @@ struct StringCatalogTests {
       "sourceLanguage": "en", "version": "1.0",
       "strings": {
         "Cancel": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Abbrechen" } } } },
-        "title": {
-          "comment": "For translators.", "extractionState": "manual",
-          "localizations": {
-            "en": { "stringUnit": { "state": "translated", "value": "Notes" } },
-            "de": { "stringUnit": { "state": "translated", "value": "Notizen" } },
-            "ru": { "stringUnit": { "state": "translated", "value": "Заметки" } }
-          }
-        },
-        "count": {
-          "localizations": {
-            "en": { "variations": { "plural": {
-              "zero": { "stringUnit": { "value": "No notes" } },
-              "one": { "stringUnit": { "value": "%lld note" } }, "other": { "stringUnit": { "value": "%lld notes" } } } } },
-            "ru": { "variations": { "plural": {
-              "one": { "stringUnit": { "value": "%lld заметка" } }, "few": { "stringUnit": { "value": "%lld заметки" } },
-              "many": { "stringUnit": { "value": "%lld заметок" } }, "other": { "stringUnit": { "value": "%lld заметки" } }
-            } } }
-          }
-        },
-        "moved": {
-          "localizations": {
-            "en": { "stringUnit": { "value": "%1$@ moved to %2$@" } },
-            "de": { "stringUnit": { "value": "Nach %2$@ verschoben: %1$@" } }
-          }
-        },
-        "mixed": {
-          "localizations": {
-            "en": {
-              "stringUnit": { "value": "%1$@ has %#@notes@ and %#@tags@" },
-              "substitutions": {
-                "notes": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
-                  "one": { "stringUnit": { "value": "%arg note" } }, "other": { "stringUnit": { "value": "%arg notes" } }
-                } } },
-                "tags": { "argNum": 3, "formatSpecifier": "lld", "variations": { "plural": {
-                  "one": { "stringUnit": { "value": "%arg tag" } }, "other": { "stringUnit": { "value": "%arg tags" } }
-                } } }
-              }
-            }
-          }
-        },
-        "place": {
-          "localizations": {
-            "en": {
-              "stringUnit": { "value": "%#@notes@ in %@" },
-              "substitutions": { "notes": { "formatSpecifier": "lld", "variations": { "plural": {
-                "one": { "stringUnit": { "value": "%arg note" } }, "other": { "stringUnit": { "value": "%arg notes" } }
-              } } } }
-            }
-          }
-        },
-        "fresh": {
-          "localizations": {
-            "en": { "stringUnit": { "value": "Fresh" } }, "de": { "stringUnit": { "state": "new", "value": "" } }
-          }
-        },
+        "title": { "comment": "For translators.", "extractionState": "manual", "localizations": {
+          "en": { "stringUnit": { "state": "translated", "value": "Notes" } },
+          "de": { "stringUnit": { "value": "Notizen" } }, "ru": { "stringUnit": { "value": "Заметки" } } } },
+        "count": { "localizations": {
+          "en": { "variations": { "plural": { "zero": { "stringUnit": { "value": "No notes" } },
+            "one": { "stringUnit": { "value": "%lld note" } }, "other": { "stringUnit": { "value": "%lld notes" } } } } },
+          "ru": { "variations": { "plural": {
+            "one": { "stringUnit": { "value": "%lld заметка" } }, "few": { "stringUnit": { "value": "%lld заметки" } },
+            "many": { "stringUnit": { "value": "%lld заметок" } }, "other": { "stringUnit": { "value": "%lld заметки" } }
+          } } } } },
+        "moved": { "localizations": { "en": { "stringUnit": { "value": "%1$@ moved to %2$@" } },
+          "de": { "stringUnit": { "value": "Nach %2$@ verschoben: %1$@" } } } },
+        "mixed": { "localizations": { "en": {
+          "stringUnit": { "value": "%1$@ has %#@notes@ and %#@tags@" }, "substitutions": {
+            "notes": { "argNum": 2, "formatSpecifier": "lld", "variations": { "plural": {
+              "one": { "stringUnit": { "value": "%arg note" } }, "other": { "stringUnit": { "value": "%arg notes" } } } } },
+            "tags": { "argNum": 3, "formatSpecifier": "lld", "variations": { "plural": {
+              "one": { "stringUnit": { "value": "%arg tag" } }, "other": { "stringUnit": { "value": "%arg tags" } } } } }
+          } } } },
+        "place": { "localizations": { "en": { "stringUnit": { "value": "%#@notes@ in %@" },
+          "substitutions": { "notes": { "formatSpecifier": "lld", "variations": { "plural": {
+            "one": { "stringUnit": { "value": "%arg note" } }, "other": { "stringUnit": { "value": "%arg notes" } }
+          } } } } } } },
+        "fresh": { "localizations": {
+          "en": { "stringUnit": { "value": "Fresh" } }, "de": { "stringUnit": { "state": "new", "value": "" } } } },
         "share": { "localizations": { "en": { "stringUnit": { "value": "%d%% of %@, %.2f, %z" } } } },
         "device": { "localizations": { "en": { "variations": { "device": {
           "iphone": { "stringUnit": { "value": "Tap" } }, "other": { "stringUnit": { "value": "Click" } } } } } } }
@@ -77,17 +47,37 @@ struct StringCatalogTests {
     StringCatalog(data: Data(Self.catalog.utf8), language: language)
   }
 
-  @Test("a text is in the language, and else in the source language, and else its key")
-  func languages() {
-    #expect(texts("de")("title") == "Notizen")
-    #expect(texts("de-AT").language == "de")
-    #expect(texts("DE")("title") == "Notizen")
-    #expect(texts("fr").language == "en")
-    #expect(texts("fr")("title") == "Notes")
-    #expect(texts("de")("count", 2) == "2 notes")
-    #expect(texts("en")("Cancel") == "Cancel")
-    #expect(texts("de")("Cancel") == "Abbrechen")
-    #expect(texts("en").languages == ["de", "en", "ru"])
+  /// A catalog in English with some strings.
+  private func catalog(_ strings: String, source: String = "en", language: String = "en") -> StringCatalog {
+    StringCatalog(data: Data(#"{"sourceLanguage": "\#(source)", "strings": \#(strings)}"#.utf8), language: language)
+  }
+
+  @Test(
+    "a text is in the language, else in the source language, else its key, with its plural form and arguments",
+    arguments: [
+      ("de", "title", [], "Notizen"), ("DE", "title", [], "Notizen"), ("fr", "title", [], "Notes"),
+      ("en", "Cancel", [], "Cancel"), ("de", "Cancel", [], "Abbrechen"), ("de", "fresh", [], "Fresh"),
+      ("de", "count", [2], "2 notes"), ("en", "count", [0], "No notes"), ("en", "count", [1], "1 note"),
+      ("en", "count", [2], "2 notes"), ("en", "count", [UInt64.max], "18446744073709551615 notes"),
+      ("en", "count", [], "%lld notes"), ("ru", "count", [1], "1 заметка"), ("ru", "count", [2], "2 заметки"),
+      ("ru", "count", [5], "5 заметок"), ("ru", "count", [11], "11 заметок"), ("ru", "count", [21], "21 заметка"),
+      ("ru", "count", [22], "22 заметки"), ("en", "mixed", ["Ann", 1, 3], "Ann has 1 note and 3 tags"),
+      ("en", "place", [2, "Oslo"], "2 notes in Oslo"), ("en", "place", [1], "1 note in %@"),
+      ("en", "place", [], "%#@notes@ in %@"), ("en", "moved", ["A", "B"], "A moved to B"),
+      ("de", "moved", ["A", "B"], "Nach B verschoben: A"), ("en", "moved", ["%2$@", "B"], "%2$@ moved to B"),
+      ("en", "share", [5, "all", 1.5], "5% of all, 1.5, %z"), ("en", "share", [5], "5% of %@, %.2f, %z"),
+      ("en", "device", [], "Click"),
+    ] as [(String, String, [any Sendable & CustomStringConvertible], String)])
+  func text(language: String, key: String, arguments: [any Sendable & CustomStringConvertible], text: String) {
+    let texts = texts(language)
+    let found =
+      switch arguments.count {
+      case 0: texts(key)
+      case 1: texts(key, arguments[0])
+      case 2: texts(key, arguments[0], arguments[1])
+      default: texts(key, arguments[0], arguments[1], arguments[2])
+      }
+    #expect(found == text)
   }
 
   @Test(
@@ -99,34 +89,9 @@ struct StringCatalogTests {
   func nearest(wanted: String, found: String) {
     let names = ["zh-Hans", "zh-Hant", "en-US", "pt-PT"]
     let texts = names.map { "\"\($0)\": {\"stringUnit\": {\"value\": \"x\"}}" }.joined(separator: ", ")
-    let json = #"{"sourceLanguage": "en-US", "strings": {"a": {"localizations": {\#(texts)}}}}"#
-    #expect(StringCatalog(data: Data(json.utf8), language: wanted).language == found)
-  }
-
-  @Test("numbers choose the plural form of the language")
-  func plurals() {
-    #expect([0, 1, 2].map { texts("en")("count", $0) } == ["No notes", "1 note", "2 notes"])
-    #expect(
-      [1, 2, 5, 11, 21, 22].map { texts("ru")("count", $0) } == [
-        "1 заметка", "2 заметки", "5 заметок", "11 заметок", "21 заметка", "22 заметки",
-      ])
-    #expect(texts("en")("mixed", "Ann", 1, 3) == "Ann has 1 note and 3 tags")
-    #expect(texts("en")("place", 2, "Oslo") == "2 notes in Oslo")
-    #expect(texts("en")("place", 1) == "1 note in %@")
-    #expect(texts("en")("place") == "%#@notes@ in %@")
-    #expect(texts("de")("fresh") == "Fresh")
-    #expect(texts("en")("count", UInt64.max) == "18446744073709551615 notes")
-    #expect(texts("en")("count") == "%lld notes")
-  }
-
-  @Test("arguments replace what stands for them, by order or by position")
-  func arguments() {
-    #expect(texts("en")("moved", "A", "B") == "A moved to B")
-    #expect(texts("de")("moved", "A", "B") == "Nach B verschoben: A")
-    #expect(texts("en")("moved", "%2$@", "B") == "%2$@ moved to B")
-    #expect(texts("en")("share", 5, "all", 1.5) == "5% of all, 1.5, %z")
-    #expect(texts("en")("share", 5) == "5% of %@, %.2f, %z")
-    #expect(texts("en")("device") == "Click")
+    let catalog = catalog(#"{"a": {"localizations": {\#(texts)}}}"#, source: "en-US", language: wanted)
+    #expect(catalog.language == found)
+    #expect(self.texts("de-AT").language == "de" && self.texts("en").languages == ["de", "en", "ru"])
   }
 
   @Test("a key that is missing is the text itself, and a problem from then on")
@@ -140,62 +105,47 @@ struct StringCatalogTests {
 
   @Test("mistakes of a catalog are sentences")
   func problems() {
-    #expect(
-      texts("en").problems == [
-        "Cancel: there is no text in ru", "count: there is no text in de", "device: there is no text in de",
-        "device: there is no text in ru", "fresh: there is no text in de", "fresh: there is no text in ru",
-        "mixed: there is no text in de", "mixed: there is no text in ru",
-        "moved: there is no text in ru", "place: there is no text in de", "place: there is no text in ru",
-        "share: there is no text in de", "share: there is no text in ru",
-      ])
-    let rows = [
+    let missing = [
+      "Cancel ru", "count de", "device de", "device ru", "fresh de", "fresh ru", "mixed de", "mixed ru", "moved ru",
+      "place de", "place ru", "share de", "share ru",
+    ]
+    #expect(texts("en").problems == missing.map { $0.replacingOccurrences(of: " ", with: ": there is no text in ") })
+    for (localizations, problem) in [
       (
-        #"{"a": {"localizations": {"en": {"stringUnit": {"value": "x %@"}}, "de": {"stringUnit": {"value": "%lld x"}}}}}"#,
+        #""en": {"stringUnit": {"value": "x %@"}}, "de": {"stringUnit": {"value": "%lld x"}}"#,
         "a: in de, the text has %1$lld, which it does not have in en"
       ),
       (
-        #"{"a": {"localizations": {"en": {"variations": {"plural": {"other": {"stringUnit": {"value": "x"}}}}}}}}"#,
+        #""en": {"variations": {"plural": {"other": {"stringUnit": {"value": "x"}}}}}"#,
         "a: in en, the plural has no form for one"
       ),
-      (
-        #"{"a": {"localizations": {"en": {"variations": {"plural": {"one": {}, "other": {}, "twoo": {}}}}}}}"#,
-        "a: in en, twoo is no plural form"
-      ),
-    ]
-    for (strings, problem) in rows {
-      let catalog = StringCatalog(data: Data(#"{"sourceLanguage": "en", "strings": \#(strings)}"#.utf8))
-      #expect(catalog.problems == [problem])
-    }
+      (#""en": {"variations": {"plural": {"one": {}, "other": {}, "twoo": {}}}}"#, "a: in en, twoo is no plural form"),
+    ] { #expect(catalog(#"{"a": {"localizations": {\#(localizations)}}}"#).problems == [problem]) }
     let quiet = #"{"a": {"shouldTranslate": false, "localizations": {"en": {"stringUnit": {"value": "x"}}}}, "b": {}}"#
-    let catalog = StringCatalog(data: Data(#"{"sourceLanguage": "en", "strings": \#(quiet)}"#.utf8))
-    #expect(catalog.problems == [])
+    #expect(catalog(quiet).problems == [])
   }
 
   @Test("a file that is damaged or missing is a problem with a reason, and never a trap")
   func damaged() throws {
-    for (text, problem) in [
-      ("", "the catalog is damaged: it is not valid JSON"),
-      ("{", "the catalog is damaged: it is not valid JSON"),
-      ("[]", "the catalog is damaged: there is no value of type Dictionary<String, Any>"),
-      (#"{"strings": {}}"#, "the catalog is damaged: there is no “sourceLanguage”"),
+    for (text, reason) in [
+      ("", "it is not valid JSON"), ("{", "it is not valid JSON"),
+      ("[]", "there is no value of type Dictionary<String, Any>"),
+      (#"{"strings": {}}"#, "there is no “sourceLanguage”"),
       (
         #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": {"stringUnit": {}}}}}}"#,
-        "the catalog is damaged: there is no “value” at strings/a/localizations/en/stringUnit"
+        "there is no “value” at strings/a/localizations/en/stringUnit"
       ),
     ] {
       let catalog = StringCatalog(data: Data(text.utf8))
-      #expect(catalog.problems == [problem])
-      #expect(catalog("title") == "title")
+      #expect(catalog.problems == ["the catalog is damaged: \(reason)"] && catalog("title") == "title")
     }
     let whole = Array(Self.catalog.utf8)
     for end in stride(from: 0, to: whole.count, by: 97) {
       let catalog = StringCatalog(data: Data(whole[..<end]))
-      #expect(catalog.problems.count == 1)
-      #expect(catalog("count", 1) == "count")
+      #expect(catalog.problems.count == 1 && catalog("count", 1) == "count")
     }
-    let none = StringCatalog(in: .main, table: "Nowhere")
-    #expect(none.problems.count == 1)
-    #expect(none.problems[0].hasPrefix("there is no Nowhere.xcstrings in "))
+    let none = StringCatalog(in: .main, table: "Nowhere").problems
+    #expect(none.count == 1 && none[0].hasPrefix("there is no Nowhere.xcstrings in "))
   }
 
   @Test(
