@@ -3,34 +3,25 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A flow that makes its child flows by a closure, and counts how often it is asked.
-private final class Asked: Coordinator<Styled> {
-  var asked: [Styled] = []
-  let make: (Styled) -> AnyCoordinator?
-
-  init(make: @escaping (Styled) -> AnyCoordinator? = { _ in nil }) {
-    self.make = make
-    super.init(root: .page(0))
-  }
-
-  override func child(for destination: Styled) -> AnyCoordinator? {
-    asked.append(destination)
-    return make(destination)
-  }
-}
-
 @Suite("Links and the tree that they lead through")
 @MainActor
 struct LinkTreeTests {
   @Test("child(for:) is asked once for each slot of a link, also where there is no child flow")
   func askedOnce() throws {
-    let child = Asked()
-    let root = Asked { if case .flow = $0 { child } else { nil } }
+    var asked: [String] = []
+    let child = ClosureFlow {
+      asked.append("child \($0)")
+      return nil
+    }
+    let root = ClosureFlow {
+      asked.append("\($0)")
+      return if case .flow = $0 { child } else { nil }
+    }
     let scene = try FlowScene(of: root)
     try scene.open("/page/1/flow/2/page/3")
-    #expect(root.asked == [.page(0), .page(1), .flow(2)] && child.asked == [.page(0), .page(3)])
+    #expect(asked == ["page(0)", "page(1)", "flow(2)", "child page(0)", "child page(3)"])
     try scene.open("/page/1/flow/2/page/4")
-    #expect(root.asked.count == 3 && child.asked == [.page(0), .page(3), .page(4)])
+    #expect(asked.count == 6 && asked.last == "child page(4)")
   }
 
   @Test("a link that an observer opens is reported after the one that it answers")
@@ -123,9 +114,9 @@ struct LinkTreeTests {
   @Test("questions for the directory or a plan while a flow is made change nothing, and a list in the list is empty")
   func nested() throws {
     weak var scene: FlowScene?
-    weak var root: Asked?
+    weak var root: ClosureFlow?
     var inner: [LinkDirectory] = []
-    let flow = Asked { place in
+    let flow = ClosureFlow { place in
       scene.map { inner.append($0.linkDirectory) }
       guard case .flow = place else { return nil }
       _ = try? scene?.plan(for: "/page/1")
@@ -135,7 +126,7 @@ struct LinkTreeTests {
     }
     let owner = try FlowScene(of: flow)
     (scene, root) = (owner, flow)
-    #expect(owner.linkDirectory.flows.map(\.flow) == ["Asked"])
+    #expect(owner.linkDirectory.flows.map(\.flow) == ["ClosureFlow"])
     #expect(!inner.isEmpty && inner.allSatisfy(\.flows.isEmpty))
     // In a flow that is asked for another reason it is there, and made only once.
     inner = []
@@ -190,7 +181,7 @@ struct LinkTreeTests {
     weak var held: AnyCoordinator?
     let cached = StyledFlow()
     cached.push(.page(5))
-    let root = Asked {
+    let root = ClosureFlow {
       switch $0 {
       case .flow: cached
       case .eager: held
