@@ -5,17 +5,13 @@ import Foundation
 /// The calls of the system, some of which go wrong.
 final class FaultySystem: @unchecked Sendable {
   /// Something that goes wrong in a call.
-  enum Fault: Hashable, Codable {
+  enum Fault: Hashable {
     /// The call fails.
     case fails(Int32)
     /// A write ends after some bytes, and fails.
     case endsAndFails(after: Int)
     /// A write ends after some bytes, and nobody notices.
     case ends(after: Int)
-    /// The process is killed before the call.
-    case isKilled
-    /// The process is killed in a write, after some bytes.
-    case isKilledIn(after: Int)
   }
 
   /// The faults, by the number of the call.
@@ -40,15 +36,11 @@ final class FaultySystem: @unchecked Sendable {
         let fault = try self.call("write")
         let count: Int
         switch fault {
-        case .endsAndFails(let end), .ends(let end), .isKilledIn(let end): count = end
+        case .endsAndFails(let end), .ends(let end): count = end
         default: count = bytes.count
         }
         try real.write(bytes.prefix(count), descriptor)
-        switch fault {
-        case .endsAndFails: throw SystemError(code: ENOSPC)
-        case .isKilledIn: self.kill()
-        default: break
-        }
+        if case .endsAndFails = fault { throw SystemError(code: ENOSPC) }
       },
       sync: { descriptor throws(SystemError) in
         try self.call("sync")
@@ -70,13 +62,7 @@ final class FaultySystem: @unchecked Sendable {
     let fault = faults[calls.count]
     calls.append(text)
     if case .fails(let code) = fault { throw SystemError(code: code) }
-    if case .isKilled = fault { kill() }
     return fault
-  }
-
-  private func kill() {
-    Foundation.kill(getpid(), SIGKILL)
-    while true { pause() }
   }
 }
 
