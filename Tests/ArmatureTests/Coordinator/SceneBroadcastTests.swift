@@ -28,6 +28,10 @@ struct SceneBroadcastTests {
     for scene in scenes.scenes { try scene.open("/page/1/sheet-flow/2/page/3") }
   }
 
+  private func post(_ object: Any?, _ userInfo: [AnyHashable: Any]? = nil) {
+    center.post(name: .popToRoot, object: object, userInfo: userInfo)
+  }
+
   /// The scenes that stand at their root.
   private var popped: [String] { scenes.scenes.filter { $0.presentation.line.count == 1 }.map(\.name) }
 
@@ -44,19 +48,18 @@ struct SceneBroadcastTests {
   func posts() throws {
     var changes: [String] = []
     for scene in scenes.scenes { scene.observe { [name = scene.name] _ in changes.append(name) } }
-    center.post(name: .popToRoot, object: scenes["b"])
+    post(scenes["b"])
     #expect(popped == ["b"] && changes == ["b"])
     changes = []
-    center.post(name: .popToRoot, object: scenes)
+    post(scenes)
     #expect(changes.isEmpty)
-    center.post(name: .popToRoot, object: nil)
+    post(nil)
     #expect(popped == names && changes.sorted() == ["a", "c"])
     try goUp()
     changes = []
-    let scope = PopToRootScope.flow(try #require(scenes["a"]?.root.children.first))
-    center.post(name: .popToRoot, object: nil, userInfo: [PopToRootScope.key: scope])
+    post(nil, [PopToRootScope.key: PopToRootScope.flow(try #require(scenes["a"]?.root.children.first))])
     #expect(changes == ["a"] && popped.isEmpty)
-    #expect(scenes["a"]?.layers == [["page(0)", "page(1)"], ["home"]])
+    #expect(scenes["a"]?.text == "page(0) page(1) | home")
   }
 
   @Test("from other threads", arguments: [nil, "b"])
@@ -75,13 +78,10 @@ struct SceneBroadcastTests {
   func closed() throws {
     let kept = try #require(scenes["a"])
     let observers = try scenes.scenes.map { Observer(try #require($0.listener)) }
-    scenes.close("a")
-    scenes.close("b")
+    for name in ["a", "b"] { scenes.close(name) }
     #expect(observers.map(\.isThere) == [false, false, true])
-    center.post(name: .popToRoot, object: nil)
-    center.post(name: .popToRoot, object: kept)
-    #expect(kept.presentation.line.count == 4)
-    #expect(popped == ["c"])
+    for object in [nil, kept] { post(object) }
+    #expect(kept.presentation.line.count == 4 && popped == ["c"])
   }
 
   @Test("a post from another thread that comes after its scene was closed changes nothing")
@@ -101,8 +101,7 @@ struct SceneBroadcastTests {
       scenes.close("b")
       _ = try? scenes.open("d")
     }
-    center.post(name: .popToRoot, object: nil)
-    #expect(scenes.names == ["a", "c", "d"])
-    #expect(popped == ["a", "c", "d"])
+    post(nil)
+    #expect(scenes.names == ["a", "c", "d"] && popped == scenes.names)
   }
 }

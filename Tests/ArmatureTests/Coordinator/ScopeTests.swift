@@ -5,82 +5,68 @@ import Testing
 @Suite("A broadcast reaches the selected tab, every tab, the line or a subtree")
 @MainActor
 struct ScopeTests {
-  let hub = NestingFlow()
-  let scene: FlowScene
-  let tabs: MixedTabs
-
-  /// start, page(1), tabs with two tabs of two pages, page(2) and sheet(3) above.
-  init() throws {
-    scene = try FlowScene(root: hub, notificationCenter: NotificationCenter())
-    hub.push(.page(1))
-    hub.show(.tabs)
-    tabs = try #require(hub.children.first as? MixedTabs)
-    tabs.places(.first)?.push(.page(5))
-    tabs.select(.second)
-    tabs.places(.second)?.push(.page(6))
-    tabs.places(.second)?.show(.sheet(7))
-    hub.push(.page(2))
-    hub.show(.sheet(3))
+  /// Two tabs of two pages, with a page and a sheet above.
+  nonisolated private static func tabs(_ name: String, _ steps: String...) -> Story {
+    Story(
+      name, root: "start",
+      steps: [
+        "push page(1); show tabs; push page(5) in StyledFlow; select second; push page(6) in StyledFlow",
+        "show sheet(7) in StyledFlow; push page(2); show sheet(3)",
+      ] + steps)
   }
 
-  @Test("by default the selected tab of the outermost tabs")
-  func selectedTab() {
-    #expect(hub.popToRoot())
-    #expect(scene.line == ["start", "page(1)", "MixedTabs", "page(0)"])
-    #expect(tabs.places(.first)?.routes.count == 1 && tabs.places(.second)?.routes.isEmpty == true)
-  }
+  nonisolated static let stories = [
+    tabs(
+      "by default the selected tab of the outermost tabs",
+      "pop -> start page(1) MixedTabs page(0)", "select first -> start page(1) MixedTabs page(0) page(5)"),
+    tabs(
+      "every tab",
+      "pop everyTab -> start page(1) MixedTabs page(0)", "select first -> start page(1) MixedTabs page(0)"),
+    tabs("the whole line", "pop line -> start"),
+    tabs(
+      "one flow, in a hidden tab too",
+      "pop first -> start page(1) MixedTabs page(0) page(6) page(2) | sheet(7) | sheet(3)",
+      "select first -> start page(1) MixedTabs page(0) page(2) | sheet(3)"),
+    tabs(
+      "everything: a root with its first destination, and flows that are made anew",
+      "root tabs; select second; push page(8) in StyledFlow; pop everything -> start",
+      "flows: NestingFlow"),
+    Story(
+      "everything: tabs at the scene's root have their first order and selection, and no flow of before", root: "tabs",
+      "mark page(0)",
+      "push page(1) in StyledFlow; tabs second first; select second; show sheet(2) in StyledFlow; hide first",
+      "pop everything -> MixedTabs page(0)",
+      "changes: 1",
+      "same page(0): another one",
+      "names: first, second",
+      "flows: MixedTabs, StyledFlow"),
+  ]
 
-  @Test("every tab")
-  func everyTab() {
-    tabs.places(.second)?.popToRoot(.everyTab)
-    #expect(scene.line == ["start", "page(1)", "MixedTabs", "page(0)"])
-    #expect(tabs.places(.first)?.routes.isEmpty == true)
-  }
-
-  @Test("the whole line")
-  func line() {
-    hub.popToRoot(.line)
-    #expect(scene.line == ["start"])
-  }
-
-  @Test("one flow, in a hidden tab too")
-  func subtree() throws {
-    let first = try #require(tabs.places(.first))
-    let before = scene.presentation
-    first.popToRoot(.flow(first))
-    #expect(first.routes.isEmpty && scene.presentation == before)
-  }
-
-  @Test("everything: a root with its first destination, and flows that are made anew")
-  func everything() throws {
-    hub.setRoot(.tabs)
-    let tabs = try #require(hub.children.first as? MixedTabs)
-    tabs.select(.second)
-    tabs.places(.second)?.push(.page(8))
-    let hidden = Weak(tabs.places(.first))
-    #expect(hub.popToRoot(.everything))
-    #expect(scene.line == ["start"])
-    #expect(hidden.value == nil)
-    #expect(hub.children.isEmpty)
-  }
-
-  @Test("everything: tabs at the scene's root have their first order and selection, and no flow of before")
-  func everythingInTabs() throws {
-    let tabs = MixedTabs([.first, .second])
-    let scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter())
-    tabs.places(.first)?.push(.page(1))
-    tabs.setTabs([.second, .first])
-    tabs.select(.second)
-    tabs.places(.second)?.show(.sheet(2))
-    tabs.hide(.first)
-    let before = ["first", "second"].map { Weak(tabs.existingFlow(named: $0)) }
+  @Test("as these stories say", arguments: stories)
+  func story(_ story: Story) async throws {
+    let census = Census()
+    let scenario = try Scenario {
+      let root = story.root == "tabs" ? MixedTabs([.first, .second], census: census) : NestingFlow(census: census)
+      return try FlowScene(root: root, notificationCenter: NotificationCenter())
+    }
+    let scene = scenario.scene
+    var tabs: MixedTabs? { scene.root.subtree.lazy.compactMap { $0 as? MixedTabs }.first }
     var changes = 0
     scene.observe { _ in changes += 1 }
-    #expect(tabs.popToRoot(.everything))
-    #expect(tabs.shownTabs == [.first, .second] && tabs.selected == .first)
-    #expect(scene.line == ["MixedTabs", "page(0)"])
-    #expect(before.allSatisfy { $0.value == nil })
-    #expect(tabs.existingFlow(named: "second") == nil && changes == 1)
+    scenario.words["pop"] = { name in
+      let scopes: [String: PopToRootScope] = ["everyTab": .everyTab, "line": .line, "everything": .everything]
+      changes = 0
+      let flow = tabs?.existingFlow(named: name)
+      let isDone =
+        name.isEmpty
+        ? scene.root.popToRoot() : (flow ?? scene.root).popToRoot(flow.map { .flow($0) } ?? scopes[name] ?? .line)
+      #expect(isDone)
+    }
+    scenario.words["tabs"] = { tabs?.setNames($0.components(separatedBy: " ")) }
+    scenario.words["changes"] = { [unowned scenario] _ in scenario.heard = ["\(changes)"] }
+    scenario.words["names"] = { [unowned scenario] _ in scenario.heard = tabs?.shownNames ?? [] }
+    try await scenario.play(story.steps)
+    #expect(census.living.count == scene.root.subtree.count)
   }
 
   @Test("everything: a split view at the scene's root keeps its sidebar alone, with its first root")
@@ -92,11 +78,10 @@ struct ScopeTests {
     sidebar.push(.page(2))
     columns.showDetail(.page(3))
     #expect(columns.popToRoot(.everything))
-    #expect(scene.line == ["TwoColumns", "home"])
-    #expect(columns.sidebar === sidebar)
+    #expect(scene.text == "TwoColumns home" && columns.sidebar === sidebar)
   }
 
-  @Test("everything: the root's child flow is made anew, for the user of now")
+  @Test("everything: the root's child flow is made anew, for the user of now, by one post")
   func everythingInTheRoot() throws {
     var isSignedIn = true
     let flow = ClosureFlow(root: .flow(0)) { destination in
@@ -106,17 +91,10 @@ struct ScopeTests {
     let scene = try FlowScene(root: flow, notificationCenter: NotificationCenter())
     let tabs = Weak(flow.children.first)
     isSignedIn = false
-    scene.notificationCenter.post(
-      name: .popToRoot, object: nil, userInfo: [PopToRootScope.key: PopToRootScope.everything])
-    #expect(scene.line == ["home"])
-    #expect(tabs.value == nil)
-  }
-
-  @Test("a post is handled and reported once")
-  func once() {
     var changes = 0
     scene.observe { _ in changes += 1 }
-    scene.notificationCenter.post(name: .popToRoot, object: scene)
-    #expect(changes == 1)
+    scene.notificationCenter.post(
+      name: .popToRoot, object: nil, userInfo: [PopToRootScope.key: PopToRootScope.everything])
+    #expect(scene.text == "home" && tabs.value == nil && changes == 1)
   }
 }

@@ -14,21 +14,20 @@ struct TrackingTests {
   init() throws {
     flow = ModelFlow(model)
     scene = try FlowScene(root: flow)
-    flow.push(.name(1))
-    flow.push(.items(2))
-    flow.push(.plain(3))
-    flow.push(.name(4))
+    for place in [ModelPlace.name(1), .items(2), .plain(3), .name(4)] { flow.push(place) }
     host = DrawingHost(scene)
   }
 
-  /// A change of the model, and the slots that it draws again.
+  /// Changes of the model and the flow, and the slots that are drawn again, at once and in the next turn.
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
-    let drawn: [Int]
+    let (atOnce, later): ([Int], [Int])
     let change: @MainActor (Model, ModelFlow) -> Void
 
-    init(_ name: String, _ drawn: [Int], _ change: @escaping @MainActor (Model, ModelFlow) -> Void) {
-      (testDescription, self.drawn, self.change) = (name, drawn, change)
+    init(
+      _ name: String, _ later: [Int], atOnce: [Int] = [], _ change: @escaping @MainActor (Model, ModelFlow) -> Void
+    ) {
+      (testDescription, self.atOnce, self.later, self.change) = (name, atOnce, later, change)
     }
   }
 
@@ -42,7 +41,7 @@ struct TrackingTests {
       model.items = []
       model.name = "Cid"
     },
-    Row("a value that a screen reads now", [0, 0]) { model, _ in
+    Row("a value that a screen reads now", [0]) { model, _ in
       model.showsUnread = true
       model.unread += 1
     },
@@ -52,47 +51,84 @@ struct TrackingTests {
     },
   ]
 
-  @Test("a change draws exactly the slots again that have read it, in one change of the scene", arguments: Self.rows)
+  /// Rows that follow each other.
+  nonisolated static let sequences = [
+    "a screen drawn again for another reason counts with what it has read then": [
+      Row("reads more", [], atOnce: [1]) { _, flow in
+        flow.showsItems = true
+        flow.refresh(flow.routes[0].id)
+      },
+      Row("has read it", [1, 2]) { model, _ in model.items.append("pear") },
+      Row("reads less, and another one more", [], atOnce: [1, 4]) { _, flow in
+        flow.showsItems = false
+        flow.refresh(flow.routes[0].id)
+        flow.update(flow.routes[3].id) { $0 = .items(4) }
+      },
+      Row("has not read it", [2, 4]) { model, _ in model.items = [] },
+      Row("another root", [], atOnce: [0]) { _, flow in flow.setRoot(.name(0)) },
+      Row("has read it as the root", [0]) { model, _ in model.name = "Bea" },
+      Row("is drawn often", [0]) { model, flow in
+        for _ in 1...1_000 { _ = flow.scene?.screen(of: flow.rootID) }
+        model.name = "Cid"
+      },
+      Row("counts each time", [0]) { model, _ in model.name = "Dan" },
+    ],
+    "a change in an open batch, in a refused one, in screen(in:) and on another thread draws later, and once": [
+      Row("in an open batch", [1, 4], atOnce: [5]) { model, flow in
+        try? flow.scene?.batch {
+          model.name = "Bea"
+          flow.push(.name(5))
+          _ = flow.scene?.screen(of: flow.routes[0].id)
+        }
+      },
+      Row("in a refused one", [1, 4, 5]) { model, flow in
+        try? flow.scene?.batch {
+          model.name = "Cid"
+          flow.goBackToRoot()
+          throw CancellationError()
+        }
+      },
+      Row("a new screen", [], atOnce: [6]) { _, flow in
+        flow.shared = SharedModel()
+        flow.push(.shared(6))
+      },
+      Row("on another thread, before the next turn of the main actor", [6]) { _, flow in
+        let group = DispatchGroup()
+        DispatchQueue.global().async(group: group) { [shared = flow.shared] in shared?.title = "From elsewhere" }
+        group.wait()
+      },
+    ],
+    "a screen that changes what it reads is drawn once for it, and not for ever": [
+      Row("counts or loads", [], atOnce: [5, 6]) { _, flow in
+        for place in [ModelPlace.counting(5), .loading(6)] { flow.push(place) }
+      },
+      Row("is drawn", []) { _, flow in for route in flow.routes { _ = flow.scene?.screen(of: route.id) } },
+      Row("is drawn again", []) { _, flow in for route in flow.routes { _ = flow.scene?.screen(of: route.id) } },
+      Row("has read it", [5]) { model, _ in model.unread = 100 },
+    ],
+  ]
+
+  @Test("a change draws exactly the slots again that have read it, in one change of the scene", arguments: rows)
   func exactly(row: Row) async {
-    var changes: [FlowChange.Kinds] = []
-    scene.observe { if $0.kinds.contains(.screens) { changes.append($0.kinds) } }
-    row.change(model, flow)
-    #expect(host.takeDrawn() == [] && changes == [])
-    await scene.settled()
-    #expect(host.takeDrawn() == Array(Set(row.drawn)).sorted() && changes.count == (row.drawn.isEmpty ? 0 : 1))
+    await check(row)
     #expect(host.isFresh)
   }
 
-  @Test("each change counts, however often a screen was drawn before")
-  func again() async {
-    for number in 1...3 {
-      for _ in 1...1_000 { _ = scene.screen(of: flow.routes[0].id) }
-      model.name = "Name \(number)"
-      await scene.settled()
-      #expect(host.takeDrawn() == [1, 4] && host.isFresh)
-    }
+  @Test("changes that follow each other do so, too", arguments: sequences)
+  func sequence(_ name: String, rows: [Row]) async {
+    for row in rows { await check(row) }
+    #expect(host.isFresh || rows.last?.later == [5], "\(name)")
   }
 
-  @Test("a screen drawn again for another reason counts with what it has read then")
-  func newestReading() async {
-    flow.showsItems = true
-    flow.refresh(flow.routes[0].id)
-    #expect(host.takeDrawn() == [1])
-    model.items.append("pear")
+  private func check(_ row: Row) async {
+    var changes = 0
+    let token = scene.observe { if $0.kinds.contains(.screens) { changes += 1 } }
+    row.change(model, flow)
+    #expect(host.takeDrawn() == row.atOnce, "\(row.testDescription)")
+    let atOnce = changes
     await scene.settled()
-    #expect(host.takeDrawn() == [1, 2])
-    flow.showsItems = false
-    flow.refresh(flow.routes[0].id)
-    flow.update(flow.routes[3].id) { $0 = .items(4) }
-    #expect(host.takeDrawn() == [1, 4])
-    model.items = []
-    await scene.settled()
-    #expect(host.takeDrawn() == [2, 4] && host.isFresh)
-    flow.setRoot(.name(0))
-    #expect(host.takeDrawn() == [0])
-    model.name = "Bea"
-    await scene.settled()
-    #expect(host.takeDrawn() == [0] && host.isFresh)
+    #expect(host.takeDrawn() == row.later && changes - atOnce == (row.later.isEmpty ? 0 : 1), "\(row.testDescription)")
+    token.cancel()
   }
 
   @Test("slots that nobody has drawn, and slots that are gone, draw nothing")
@@ -106,59 +142,6 @@ struct TrackingTests {
     await scene.settled()
     await undrawn.settled()
     #expect(changes == 0)
-  }
-
-  @Test("a change in an open batch, in a refused one, in screen(in:) and on another thread draws later, and once")
-  func moments() async throws {
-    try scene.batch {
-      model.name = "Bea"
-      flow.push(.name(5))
-      _ = scene.screen(of: flow.routes[0].id)
-    }
-    #expect(host.takeDrawn() == [5])
-    await scene.settled()
-    #expect(host.takeDrawn() == [1, 4] && host.isFresh)
-
-    struct Stop: Error {}
-    #expect(throws: Stop.self) {
-      try scene.batch {
-        model.name = "Cid"
-        flow.goBackToRoot()
-        throw Stop()
-      }
-    }
-    await scene.settled()
-    #expect(host.takeDrawn() == [1, 4, 5] && host.isFresh)
-
-    let shared = SharedModel()
-    flow.shared = shared
-    flow.push(.shared(6))
-    _ = host.takeDrawn()
-    changeElsewhere(shared)
-    await scene.settled()
-    #expect(host.takeDrawn() == [6] && host.isFresh)
-  }
-
-  /// Changes a model on another thread, before the next turn of the main actor.
-  private func changeElsewhere(_ shared: SharedModel) {
-    let group = DispatchGroup()
-    DispatchQueue.global().async(group: group) { shared.title = "From elsewhere" }
-    group.wait()
-  }
-
-  @Test("a screen that changes what it reads is drawn once for it, and not for ever")
-  func selfChange() async {
-    flow.push(.counting(5))
-    flow.push(.loading(6))
-    _ = host.takeDrawn()
-    for _ in 1...3 {
-      for route in flow.routes { _ = scene.screen(of: route.id) }
-      await scene.settled()
-    }
-    #expect(host.takeDrawn() == [])
-    model.unread = 100
-    await scene.settled()
-    #expect(host.takeDrawn() == [5])
   }
 
   @Test("the answer whether the user may leave is asked again when its model has changed")
@@ -196,7 +179,6 @@ struct TrackingTests {
 
   @Test("nothing is kept alive")
   func lifetime() async throws {
-    let model = Model()
     var payload: AnyObject? = Model()
     weak let gone = payload
     weak var lost: ModelFlow?

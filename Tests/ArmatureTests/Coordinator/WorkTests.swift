@@ -1,5 +1,4 @@
 import Armature
-import Foundation
 import TestSupport
 import Testing
 
@@ -17,31 +16,25 @@ private enum Busy: Destination {
   }
 }
 
-@MainActor
-private final class Log {
-  var lines: [String] = []
-  let gates = AsyncStream<Void>.makeStream()
-}
-
 private final class BusyFlow: Coordinator<Busy> {
-  let log: Log
+  let diary: Diary
 
-  init(log: Log) {
-    self.log = log
+  init(_ diary: Diary) {
+    self.diary = diary
     super.init(root: .first)
   }
 
   /// Lasts until it is cancelled.
   func live(_ name: String) async {
-    log.lines.append("\(name) lives")
+    diary.lines.append("\(name) lives")
     for await _ in AsyncStream<Void>.makeStream().stream {}
-    log.lines.append("\(name) ends")
+    diary.lines.append("\(name) ends")
   }
 
   func work(_ name: String) async throws {
-    log.lines.append("\(name) works")
+    diary.lines.append("\(name) works")
     for await _ in AsyncStream<Void>.makeStream().stream {}
-    log.lines.append("\(name) has worked")
+    diary.lines.append("\(name) has worked")
     throw NavigationError.notFound
   }
 }
@@ -49,87 +42,78 @@ private final class BusyFlow: Coordinator<Busy> {
 @Suite("Work that runs for a screen")
 @MainActor
 struct WorkTests {
-  private let log = Log()
+  private let diary = Diary()
+  private var flow: BusyFlow?
+  private var scene: FlowScene?
 
-  private func tap(_ title: String, in content: ScreenContent?) {
-    switch content?.rows.first(where: { $0.title == title })?.kind {
-    case .button(_, _, _, let tap): tap()
-    case .link(let open): open()
-    default: Issue.record("there is no \(title)")
-    }
+  init() throws {
+    let flow = BusyFlow(diary)
+    (self.flow, scene) = (flow, try FlowScene(root: flow))
   }
 
-  private func state(in content: ScreenContent?) -> ButtonState? {
-    if case .button(_, let state, _, _) = content?.rows.first?.kind { state } else { nil }
+  /// Draws a screen and taps its button, whose work does not end.
+  private func work(on id: SlotID?) async throws {
+    scene?.didDraw(try #require(id))
+    scene?.tap("Go")
+    await lines(2)
   }
 
-  private func wait(until lines: Int) async {
-    await TestSupport.wait { log.lines.count >= lines }
+  private func lines(_ count: Int) async { await wait { diary.lines.count >= count } }
+
+  private func state(of id: SlotID?) -> ButtonState? {
+    if case .button(_, let state, _, _) = id.flatMap({ scene?.screen(of: $0) })?.rows.first?.kind { state } else { nil }
   }
 
   @Test("ends when the slot gets another root, whose screen starts afresh")
   func newRoot() async throws {
-    let flow = BusyFlow(log: log)
-    let scene = try FlowScene(root: flow)
-    scene.didDraw(flow.rootID)
-    tap("Go", in: scene.screen(of: flow.rootID))
-    await wait(until: 2)
+    let (flow, scene) = (try #require(flow), try #require(scene))
+    try await work(on: flow.rootID)
     flow.setRoot(.second)
-    #expect(state(in: scene.screen(of: flow.rootID)) == .idle)
+    #expect(state(of: flow.rootID) == .idle)
     scene.didDraw(flow.rootID)
-    await wait(until: 5)
+    await lines(5)
     await scene.settled()
-    #expect(Set(log.lines.dropFirst(2)) == ["first ends", "first has worked", "second lives"])
-    #expect(state(in: scene.screen(of: flow.rootID)) == .idle)
+    #expect(Set(diary.lines.dropFirst(2)) == ["first ends", "first has worked", "second lives"])
+    #expect(state(of: flow.rootID) == .idle)
   }
 
   @Test("ends when the scene goes, which then keeps no flow")
-  func sceneGone() async throws {
-    var flow: BusyFlow? = BusyFlow(log: log)
+  mutating func sceneGone() async throws {
     let held = Weak(flow)
-    var scene: FlowScene? = try flow.map { try FlowScene(root: $0) }
-    if let id = flow?.rootID {
-      scene?.didDraw(id)
-      tap("Go", in: scene?.screen(of: id))
-    }
-    await wait(until: 2)
-    flow = nil
-    scene = nil
-    await wait(until: 4)
-    #expect(Set(log.lines.dropFirst(2)) == ["first ends", "first has worked"])
-    await TestSupport.wait { held.value == nil }
+    try await work(on: flow?.rootID)
+    (flow, scene) = (nil, nil)
+    await lines(4)
+    #expect(Set(diary.lines.dropFirst(2)) == ["first ends", "first has worked"])
+    await wait { held.value == nil }
     #expect(held.value == nil)
   }
 
   @Test("goes on when a batch that had removed its slot is refused")
   func refusedBatch() async throws {
-    let flow = BusyFlow(log: log)
-    let scene = try FlowScene(root: flow)
+    let (flow, scene) = (try #require(flow), try #require(scene))
     flow.push(.second)
     let id = flow.routeStack.topID
-    scene.didDraw(id)
-    tap("Go", in: scene.screen(of: id))
-    await wait(until: 2)
+    try await work(on: id)
     try? scene.batch {
       flow.setRoot(.second)
       flow.goBack()
     }
     for _ in 0..<20 { await Task.yield() }
-    #expect(log.lines.count == 2)
-    #expect(state(in: scene.screen(of: id)) == .busy)
+    #expect(diary.lines.count == 2)
+    #expect(state(of: id) == .busy)
     flow.goBack()
-    await wait(until: 4)
-    #expect(log.lines.count == 4)
+    await lines(4)
+    #expect(diary.lines.count == 4)
   }
 
   @Test("a link of a screen that is gone leads nowhere")
   func lateLink() throws {
-    let flow = BusyFlow(log: log)
-    let scene = try FlowScene(root: flow)
+    let flow = try #require(flow)
     flow.push(.second)
-    let late = scene.screen(of: flow.routeStack.topID)
+    let link = scene?.screen(of: flow.routeStack.topID)?.rows.first { $0.title == "Next" }
     flow.goBack()
-    tap("Next", in: late)
+    guard case .link(let open)? = link?.kind else { return #expect(Bool(false), "there is no link") }
+    open()
     #expect(flow.routes.isEmpty)
   }
 }

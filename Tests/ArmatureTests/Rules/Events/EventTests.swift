@@ -1,5 +1,6 @@
 import Armature
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Events")
@@ -33,41 +34,41 @@ struct EventTests {
     #expect(events { child.push(.home) }.map(\.flow.path) == [["ForeignFlow"]])
   }
 
-  @Test("have the cause of their change")
-  func causes() throws {
-    root.show(.ask(1))
-    let archive = try scene.archive()
-    func cause(_ work: () throws -> Void) rethrows -> [ChangeCause] {
-      let causes = try events(of: work).map(\.cause)
-      return causes.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    }
-    #expect(cause { scene.dismiss(scene.presentation.top.topNode.id) } == [.dismissed])
-    #expect(cause { root.push(.flow(1)) } == [.verb])
-    #expect(cause { scene.back() } == [.back])
-    #expect(cause { scene.back() } == [.back], "a refused step back")
-    #expect(try cause { try scene.open("/page/1/page/2") } == [.link])
-    #expect(cause { try? scene.open("/nowhere") } == [.link])
-    #expect(cause { root.popToRoot() } == [.broadcast])
-    #expect(cause { scene.launch(link: "/page/3") } == [.link])
-    #expect(cause { scene.restore(archive) } == [.restored])
-    #expect(cause { scene.restore(Data()) } == [.restored])
-    root.push(.page(1))
-    #expect(try cause { try scene.batch { root.popToRoot() } } == [.verb], "the outermost change counts")
-  }
+  nonisolated static let causes = [
+    Story(
+      "have the cause of their change",
+      "show ask(1); archive; swipe: dismissed",
+      "push flow(1): verb",
+      "back: back",
+      // A refused step back.
+      "back: back",
+      "open /page/1/page/2: link",
+      "pop: broadcast",
+      "launch /page/3: link",
+      "restore: restored",
+      "damage; restore: restored",
+      "push page(1)",
+      // The outermost change counts.
+      "pop in batch: verb"),
+    Story(
+      "tell a tap on a tab from the app's choice", root: "tabs",
+      "choose second: selected",
+      "push page(1) in StyledFlow: verb",
+      "choose nowhere: selected",
+      "select first: verb"),
+  ]
 
-  @Test("tell a tap on a tab from the app's choice", arguments: [true, false])
-  func selecting(isUser: Bool) throws {
-    let tabs = MixedTabs()
-    let scene = try FlowScene(root: tabs)
-    var causes: [ChangeCause] = []
-    scene.observeEvents { causes.append($0.cause) }
-    if isUser { scene.select("second", in: tabs.id) } else { tabs.select(.second) }
-    #expect(Set(causes) == [isUser ? .selected : .verb])
-    causes = []
-    tabs.places(.second)?.push(.page(1))
-    #expect(Set(causes) == [.verb])
-    if isUser { scene.select("nowhere", in: tabs.id) }
-    #expect(causes.last == (isUser ? .selected : .verb))
+  @Test("have the cause of their change", arguments: causes)
+  func causes(_ story: Story) async throws {
+    let scenario = try Scenario(hearing: { "\($0.cause)" }) {
+      try FlowScene(root: story.root == "tabs" ? MixedTabs() : StyledFlow(), notificationCenter: NotificationCenter())
+    }
+    scenario.words["pop"] = { [unowned scenario] text in
+      let scene = scenario.scene
+      if text.isEmpty { scene.root.popToRoot() } else { try scene.batch { scene.root.popToRoot() } }
+    }
+    scenario.isBrief = true
+    try await scenario.play(story.steps)
   }
 
   @Test("tell of a saved place that came back, and of what did not")
@@ -93,5 +94,62 @@ struct EventTests {
     scene.observeEvents { heard.append("\($0.cause) \($0.text)") }
     scenes.close(scene.name)
     #expect(heard == ["closed removed page(1) (flowEnded)"])
+  }
+}
+
+@Suite("Streams of events")
+@MainActor
+struct EventStreamTests {
+  let root = StyledFlow()
+
+  private static func texts(_ events: AsyncStream<NavigationEvent>) async -> [String] {
+    var texts: [String] = []
+    for await event in events { texts.append(event.text) }
+    return texts
+  }
+
+  @Test("have all events from their beginning on, in order, each stream for itself")
+  func order() async throws {
+    let scenes = SceneDirectory { [root] _ in root }
+    let scene = try scenes.open()
+    root.push(.page(1))
+    let first = scene.events
+    root.push(.page(2))
+    let second = scene.events
+    root.goBack()
+    scenes.close(scene.name)
+    let (all, later) = (await Self.texts(first), await Self.texts(second))
+    #expect(
+      all == [
+        "shown page(2)", "visible page(2)", "removed page(2) (verb)", "visible page(1)", "removed page(1) (flowEnded)",
+      ])
+    #expect(later == Array(all.dropFirst(2)))
+    #expect(await Self.texts(scene.events) == [], "the scene is closed")
+  }
+
+  @Test("end when the scene is deallocated, also if its root lives on")
+  func deallocation() async throws {
+    var scene: FlowScene? = try FlowScene(root: root)
+    let events = try #require(scene?.events)
+    root.push(.page(1))
+    weak let gone = scene
+    scene = nil
+    #expect(gone == nil)
+    #expect(await Self.texts(events) == ["shown page(1)", "visible page(1)"])
+  }
+
+  @Test("end their observation with the task of the consumer, and when nobody keeps them")
+  func cancellation() async throws {
+    let scene = try FlowScene(root: root)
+    let consumer = Task { [events = scene.events] in await Self.texts(events) }
+    root.push(.page(1))
+    while !scene.hearsEvents { await Task.yield() }
+    consumer.cancel()
+    _ = await consumer.value
+    await wait { !scene.hearsEvents }
+    #expect(!scene.hearsEvents)
+    do { _ = scene.events }
+    await wait { !scene.hearsEvents }
+    #expect(!scene.hearsEvents)
   }
 }

@@ -5,169 +5,110 @@ import Testing
 @Suite("The visible screen")
 @MainActor
 struct VisibleTests {
-  let root = StyledFlow()
-  let scene: FlowScene
+  nonisolated static let stories = [
+    Story(
+      "is reported for each way to another one, forward and back",
+      "push page(1): verb Styled.page /page/1",
+      "sheet page(2): verb Styled.page /page/1/page/2;as=sheet",
+      "back: back Styled.page /page/1",
+      "back: back Styled.page /",
+      "root sheet(3): verb Styled.sheet /.;root=sheet%2F3"),
+    Story(
+      "is not reported again while it stays: dialogs, redraws, refusals, slots below",
+      "show flow(1); push page(2); show ask(1):",
+      "swipe:",
+      "refresh:",
+      "goBack 9:",
+      "push page(3) in StyledFlow:",
+      "batch page(4) back:",
+      "update page(5):"),
+    Story("is the one below a dialog that comes with it", "batch page(1) dialog: verb Styled.page /page/1"),
+    Story(
+      "is the one of the selected tab, and of the last column with something in it", root: "tabs",
+      "choose library: selected Foreign.home /library",
+      "detail page(1): verb Styled.page /library#page/1",
+      "push page(2) in ForeignFlow:",
+      "collapse:",
+      "detail: verb Foreign.page /library/page/2",
+      "choose first: selected Styled.page /first",
+      "choose library: selected Foreign.page /library/page/2"),
+    Story(
+      "is reported when a host first draws the scene, after the saved place and the link",
+      ":",
+      "draw: opened Styled.page /",
+      "draw:",
+      "refresh:"),
+    Story(
+      "is reported once by a launch, wherever it leads",
+      "push page(7); archive; relaunch: restored Styled.page /page/7",
+      "draw:",
+      "relaunch /page/3: restored Styled.page /page/3",
+      "draw:",
+      "relaunch /nowhere: restored Styled.page /page/7",
+      "draw:"),
+  ]
 
-  init() throws { scene = try FlowScene(root: root, notificationCenter: NotificationCenter()) }
-
-  /// The names and links of the screens that become visible, each with its cause.
-  @MainActor
-  private final class Screens {
-    var all: [String] = []
-
-    init(_ scene: FlowScene) {
-      scene.observeEvents { [unowned self] event in
-        guard case .visible(let screen) = event.kind else { return }
-        all.append("\(event.cause) \(screen.name) \(screen.link ?? "without a link")")
+  @Test("as these stories say", arguments: stories)
+  func story(_ story: Story) async throws {
+    let scenario = try Scenario(hearing: Self.visible) {
+      try FlowScene(root: story.root == "tabs" ? MixedTabs([.first, .library]) : StyledFlow())
+    }
+    scenario.words["detail"] = { [unowned scenario] text in
+      let columns = try found((scenario.scene.root as? MixedTabs)?.flow(of: .library), as: TwoColumns.self)
+      if text.isEmpty { columns.closeDetail() } else { columns.showDetail(try Styled(text: text)) }
+    }
+    scenario.words["batch"] = { [unowned scenario] text in
+      let root = try found(scenario.scene.root, as: StyledFlow.self)
+      try scenario.scene.batch {
+        root.push(try Styled(text: text.cut(" ").before))
+        if text.hasSuffix("back") { root.goBack() } else { root.show(.ask(1)) }
       }
     }
-
-    /// Returns the screens since the last call.
-    func take() -> [String] {
-      defer { all = [] }
-      return all
-    }
+    try await scenario.play(story.steps)
   }
 
-  @Test("is reported for each way to another one, forward and back")
-  func stack() throws {
-    let screens = Screens(scene)
-    root.push(.page(1))
-    #expect(screens.take() == ["verb Styled.page /page/1"])
-    root.presentSheet(.page(2))
-    #expect(screens.take() == ["verb Styled.page /page/1/page/2;as=sheet"])
-    scene.back()
-    #expect(screens.take() == ["back Styled.page /page/1"])
-    scene.back()
-    #expect(screens.take() == ["back Styled.page /"])
-    root.setRoot(.sheet(3))
-    #expect(screens.take() == ["verb Styled.sheet /.;root=sheet%2F3"])
+  /// The cause, the name and the link of a screen that becomes visible.
+  private static func visible(_ event: NavigationEvent) -> String? {
+    guard case .visible(let screen) = event.kind else { return nil }
+    return "\(event.cause) \(screen.name) \(screen.link ?? "without a link")"
   }
 
-  @Test("is not reported again while it stays: dialogs, redraws, refusals, slots below")
-  func staying() throws {
-    root.show(.flow(1))
-    let screens = Screens(scene)
-    root.push(.page(2))
-    _ = screens.take()
-    root.show(.ask(1))
-    scene.dismiss(scene.presentation.top.topNode.id)
-    root.refresh()
-    root.goBack(9)
-    (root.children.first as? StyledFlow)?.push(.page(3))
-    try scene.batch {
-      root.push(.page(4))
-      root.goBack()
-    }
-    root.update(scene.presentation.topNode.id) { $0 = .page(5) }
-    #expect(screens.take() == [])
-  }
-
-  @Test("is the one below a dialog that comes with it")
-  func belowDialog() throws {
-    let screens = Screens(scene)
-    try scene.batch {
-      root.push(.page(1))
-      root.show(.ask(1))
-    }
-    #expect(screens.take() == ["verb Styled.page /page/1"])
-  }
-
-  @Test("is the one of the selected tab, and of the last column with something in it")
-  func containers() throws {
-    let tabs = MixedTabs([.first, .library])
-    let scene = try FlowScene(root: tabs)
-    let screens = Screens(scene)
-    scene.select("library", in: tabs.id)
-    let library = try #require(tabs.flow(of: .library) as? TwoColumns)
-    #expect(screens.take() == ["selected Foreign.home /library"])
-    library.showDetail(.page(1))
-    #expect(screens.take() == ["verb Styled.page /library#page/1"])
-    library.sidebar.push(.page(2))
-    scene.setCollapsed(true, library.id)
-    #expect(screens.take() == [])
-    library.closeDetail()
-    #expect(screens.take() == ["verb Foreign.page /library/page/2"])
-    scene.select("first", in: tabs.id)
-    scene.select("library", in: tabs.id)
-    #expect(screens.take() == ["selected Styled.page /first", "selected Foreign.page /library/page/2"])
-  }
-
-  @Test("is reported when a host first draws the scene, after the saved place and the link")
-  func start() throws {
-    let screens = Screens(scene)
-    #expect(screens.take() == [], "nobody has looked yet")
-    scene.didDraw(root.rootID)
-    scene.didDraw(root.rootID)
-    #expect(screens.take() == ["opened Styled.page /"])
-    root.refresh()
-    #expect(screens.take() == [])
-  }
-
-  @Test("is reported once by a launch, wherever it leads", arguments: [nil, "/page/3", "/nowhere"])
-  func launch(link: String?) throws {
-    root.push(.page(7))
-    let archive = try scene.archive()
-    let other = try FlowScene(root: StyledFlow())
-    let screens = Screens(other)
-    other.launch(archive: archive, link: link)
-    let goal = link == "/page/3" ? "/page/3" : "/page/7"
-    #expect(screens.take() == ["restored Styled.page \(goal)"])
-    other.didDraw(other.presentation.topNode.id)
-    #expect(screens.take() == [])
-  }
-
-  @Test("is reported to an observer that comes with the link that opens the scene")
-  func openedByLink() throws {
+  @Test("is reported to an observer that comes with the link that opens the scene, and not to one that comes later")
+  func observers() throws {
     let scenes = SceneDirectory { _ in StyledFlow() }
-    var all: [Screens] = []
+    var (all, late): ([String?], [String?]) = ([], [])
     scenes.observe { change in
-      if case .opened(let name) = change, let scene = scenes[name] { all.append(Screens(scene)) }
+      if case .opened(let name) = change { scenes[name]?.observeEvents { all.append(Self.visible($0)) } }
     }
     let scene = try scenes.open(link: "/page/1")
     scene.didDraw(scene.presentation.topNode.id)
-    #expect(all.map { $0.take() } == [["opened Styled.page /page/1"]])
-  }
-
-  @Test("is not reported to an observer that comes later")
-  func late() {
-    scene.didDraw(root.rootID)
-    root.push(.page(1))
-    let screens = Screens(scene)
-    root.refresh()
-    #expect(screens.take() == [])
+    #expect(all.compactMap { $0 } == ["opened Styled.page /page/1"])
+    scene.observeEvents { late.append(Self.visible($0)) }
+    scene.root.refresh()
+    #expect(late.allSatisfy { $0 == nil })
   }
 
   // MARK: Names
 
-  private enum Plain: Destination {
-    case list, note(id: Int, title: String?), tuple(Int, Int)
-    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
-  }
+  private enum Plain: Blank { case list, note(id: Int, title: String?), tuple(Int, Int) }
 
   /// Its descriptions change with the language.
-  private enum Translated: String, Destination, Codable, CustomStringConvertible {
+  private enum Translated: String, Blank, Codable, CustomStringConvertible {
     case list, note
     var description: String { self == .list ? "Liste" : "Notiz" }
-    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
   }
 
-  private enum TranslatedCase: Destination, Codable, CustomStringConvertible {
+  private enum TranslatedCase: Blank, Codable, CustomStringConvertible {
     case list, note(Int)
     var description: String { "Übersicht" }
-    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
   }
 
-  private enum TranslatedOnly: Destination, CustomStringConvertible {
+  private enum TranslatedOnly: Blank, CustomStringConvertible {
     case list
     var description: String { "Übersicht" }
-    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
   }
 
-  private struct Place: Destination {
-    let number: Int
-    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
-  }
+  private struct Place: Blank { let number: Int }
 
   @Test(
     "has a name by its type and case, without the payload",
@@ -187,20 +128,27 @@ struct VisibleTests {
     #expect(names == [name])
   }
 
-  @Test("has a link only if it can be linked to")
+  @Test("has a link only if it can be linked to, which is that of the moment")
   func linkless() throws {
-    enum Secret: Destination {
-      case list
-      func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
+    var screens: [VisibleScreen] = []
+    func open(_ root: AnyCoordinator) throws -> FlowScene {
+      let scene = try FlowScene(root: root)
+      scene.observeEvents { if case .visible(let screen) = $0.kind { screens.append(screen) } }
+      return scene
     }
-    root.push(.page(1))
-    let screens = Screens(try FlowScene(root: Coordinator(root: Secret.list)))
-    #expect(screens.take() == [])
-    var event: NavigationEvent?
-    scene.observeEvents { event = $0 }
-    root.push(.note("", day: nil))
-    guard case .visible(let screen)? = event?.kind else { return #expect(Bool(false), "\(event as Any)") }
+    let (plain, root) = (Coordinator(root: Plain.list), StyledFlow())
+    let scenes = [try open(plain), try open(root)]
+    plain.push(.tuple(1, 2))
+    for place in [Styled.page(1), .note("", day: nil)] { root.push(place) }
     root.goBack()
-    #expect(screen.link == "/page/1/note/=", "the link is that of the moment")
+    #expect(screens.prefix(3).map(\.link) == [nil, "/page/1", "/page/1/note/="])
+    _ = scenes
   }
+}
+
+/// A destination with an empty screen.
+private protocol Blank: Destination where Flow == Coordinator<Self> {}
+
+extension Blank {
+  @MainActor func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
 }

@@ -8,156 +8,117 @@ import Testing
 struct AbsenceTests {
   let shelf = Shelf()
 
-  private func open() throws -> (scene: FlowScene, books: Library, heard: Heard) {
-    let books = Library(shelf)
-    let scene = try FlowScene(root: books)
-    let heard = Heard()
-    scene.observeTexts { heard.events.append($0) }
-    return (scene, books, heard)
-  }
-
-  /// Lets the flows be asked again, by a change of the model or by hand.
-  private func ask(_ scene: FlowScene, byModel: Bool) async {
-    if byModel { await scene.settled() } else { scene.checkGuards() }
-  }
-
-  @Test(
-    "a link to it is refused with the reason, and changes nothing",
-    arguments: ["/book/9", "/book/9/page/3", "/help/book/9"])
-  func link(_ link: String) throws {
-    let (scene, _, heard) = try open()
-    try scene.open("/book/1")
-    heard.events = []
-    let error = #expect(throws: LinkError.self) { try scene.open(link) }
-    #expect(error?.code == "gone")
-    #expect(error.map { "\($0)".hasSuffix("leads to nothing: there is no book 9") } == true)
-    #expect(throws: LinkError.self) { try scene.plan(for: link) }
-    #expect(scene.places == ["list", "text"])
-    #expect(heard.events == ["could not open \(link)"])
-  }
-
-  @Test("so is a verb, and a payload that is changed in place")
-  func verb() throws {
-    let (scene, books, heard) = try open()
-    #expect(!books.push(.book(9)))
-    #expect(heard.events == ["denied by Library (there is no book 9)", "refused Library.push(_:) (denied)"])
-    books.push(.book(1))
-    #expect(throws: NavigationError.denied(.gone("there is no book 9"))) {
-      try books.edit { try $0.replace(with: .book(9)) }
+  private func open(_ root: String = "home", byModel: Bool = true) throws -> Scenario {
+    let scenario = try Scenario(shelf.policy, byModel: byModel) { [shelf] in
+      let tabs = ClosureContainer(["a", "b"]) { name in
+        root == "columns" ? name == "a" ? LibraryColumns(shelf) : StyledFlow(root: .page(1)) : Library(shelf)
+      }
+      return try FlowScene(root: root == "home" ? Library(shelf) : tabs)
     }
-    let id = try #require(books.routes.last?.id)
-    #expect(!books.update(id) { $0 = .book(9) })
-    #expect(scene.places == ["list", "text"])
-    #expect("\(NavigationError.denied(.gone("no book")))" == "there is nothing to show: no book")
+    scenario.words["detail"] = { [unowned scenario] in
+      let columns = try found(scenario.scene.tabs?.existingFlow(named: "a"), as: LibraryColumns.self)
+      columns.showDetail(try LibraryPlace(text: $0))
+    }
+    scenario.words["books"] = { [unowned scenario, shelf] in
+      shelf.books = Set($0.components(separatedBy: " ").compactMap(Int.init))
+      await scenario.ask()
+    }
+    scenario.words["made"] = { [unowned scenario, shelf] _ in
+      scenario.heard = shelf.made.map(String.init)
+      shelf.made = []
+    }
+    return scenario
   }
 
-  @Test("an archive ends below it, and makes no flow for it")
-  func archive() throws {
-    let (scene, books, _) = try open()
-    books.push(.book(1))
-    books.push(.book(2))
-    let archive = try scene.archive()
-    shelf.books = [1]
-    shelf.made = []
-    let (next, _, _) = try open()
-    let report = next.launch(archive: archive)
-    #expect(report.losses.map { "\($0)" } == ["Library, at screen 2: there is no book 2"])
-    #expect(report.losses.map(\.code) == ["gone"])
-    #expect(next.places == ["list", "text"])
-    #expect(shelf.made == [1])
-    #expect(next.launch(archive: archive, link: "/book/2").linkError?.code == "gone")
-    #expect(next.places == ["list", "text"])
+  nonisolated static let stories =
+    ["/book/9", "/book/9/page/3", "/help/book/9"].map { link in
+      Story(
+        "a link to it is refused with the reason, and changes nothing: \(link)",
+        "open /book/1",
+        "open \(link) -> list text: could not open \(link), error “\(link)” (part 1 of the link, at 0) leads to nothing: "
+          + "there is no book 9",
+        "plan \(link) -> list text: error “\(link)” (part 1 of the link, at 0) leads to nothing: there is no book 9")
+    } + [
+      Story(
+        "so is a verb, and a payload that is changed in place",
+        "push book(9) -> list: denied by Library (there is no book 9), refused Library.push(_:) (denied)",
+        "push book(1); edit book(9) -> list text: error there is nothing to show: there is no book 9",
+        "push help",
+        "update book(9) -> list text help: denied by Library (there is no book 9), refused Library.update(_:_:) (denied)"
+      ),
+      Story(
+        "an archive ends below it, and makes no flow for it",
+        "push book(1); push book(2); archive; books 1; made; relaunch -> list text",
+        "losses: Library, at screen 2: there is no book 2",
+        "made: 1",
+        "relaunch /book/2 -> list text: shown text, restored without 1, could not open /book/2"),
+      Story(
+        "the guards decide first: who has not signed in does not learn what exists, and a link waits",
+        "on closed -> closed", "open /book/1 -> closed, waits /book/1", "off closed -> list text",
+        "on closed; open /book/9 -> closed, waits /book/9",
+        // The books come with the user.
+        "off closed -> list"),
+      Story(
+        "a root that is gone gives way to the flow's first root",
+        "root book(1); push help -> text help", "books -> list"),
+      Story(
+        "a detail gives way to its placeholder", root: "columns",
+        "detail book(2); detail book(1); books 2 -> ClosureContainer LibraryColumns list"),
+      Story(
+        "and so does one in a hidden tab", root: "columns",
+        "detail book(1); select b; books 2 -> ClosureContainer page(1)",
+        "flows: ClosureContainer, LibraryColumns, Library, StyledFlow",
+        "select a -> ClosureContainer LibraryColumns list"),
+      Story(
+        "a place in a hidden tab goes at once, and leaves the others alone", root: "tabs",
+        "push book(1) in a; select b; push book(2) in b; books 2 -> ClosureContainer list text",
+        "flows: ClosureContainer, Library, Library, Book"),
+    ]
+
+  @Test("as these stories say", arguments: stories, [true, false])
+  func story(_ story: Story, byModel: Bool) async throws {
+    try await open(story.root, byModel: byModel).play(story.steps)
   }
 
   @Test("a place goes with its child flows when its model is deleted, even a draft", arguments: [false, true])
   func deleted(byModel: Bool) async throws {
-    let (scene, books, heard) = try open()
-    try scene.open("/help/book/1/edit")
-    let book = try #require(books.children.first as? Book)
+    let scenario = try open(byModel: byModel)
+    try await scenario.play(["open /help/book/1/edit"])
+    let book = try found(scenario.scene.root.children.first, as: Book.self)
     book.isEdited = true
-    #expect(!scene.back())
-    await scene.settled()
-    (book.questions, heard.events) = (0, [])
-    shelf.books = [2]
-    await ask(scene, byModel: byModel)
-    #expect(scene.places == ["list", "help"])
-    #expect(book.scene == nil)
-    #expect(heard.events.last == "denied by Library (there is no book 1)")
-    #expect(heard.events.prefix(2) == ["removed edit (flowEnded)", "removed text (notAdmitted)"])
-    #expect(book.questions == 0)
+    try await scenario.play(["back", "settle -> list help text edit"])
+    book.questions = 0
+    try await scenario.play([
+      "books 2 -> list help: removed edit (flowEnded), removed text (notAdmitted), "
+        + "denied by Library (there is no book 1)"
+    ])
+    #expect(book.scene == nil && book.questions == 0)
   }
 
-  @Test(
-    "a detail gives way to its placeholder, and so does one in a hidden tab", arguments: [false, true], [false, true])
-  func detail(byModel: Bool, isHidden: Bool) async throws {
-    let columns = LibraryColumns(shelf)
-    let tabs = ClosureContainer(["columns", "other"]) { $0 == "columns" ? columns : ClosureFlow(root: .page(1)) }
-    let scene = try FlowScene(root: tabs)
-    columns.showDetail(.book(2))
-    columns.showDetail(.book(1))
-    #expect(columns.detail != nil)
-    if isHidden { tabs.show("other") }
-    shelf.books = [2]
-    await ask(scene, byModel: byModel)
-    #expect(columns.detail == nil)
-    #expect(tabs.visibleName == (isHidden ? "other" : "columns"))
-    if isHidden { tabs.show("columns") }
-    #expect(scene.places == ["LibraryColumns", "list"])
-  }
-
-  @Test("a place in a hidden tab goes at once, and leaves the others alone")
-  func hiddenTab() async throws {
-    let tabs = ClosureContainer(["a", "b"]) { [shelf] _ in Library(shelf) }
-    let scene = try FlowScene(root: tabs)
-    let hidden = try #require(tabs.existingFlow(named: "a") as? Library)
-    hidden.push(.book(1))
-    tabs.show("b")
-    let shown = try #require(tabs.existingFlow(named: "b") as? Library)
-    shown.push(.book(2))
-    shelf.books = [2]
-    await scene.settled()
-    #expect(hidden.routes.isEmpty && shown.routes.count == 1)
-  }
-
-  @Test(
-    "the guards decide first: who has not signed in does not learn what exists, and a link waits", arguments: [1, 9])
-  func guarded(id: Int) async throws {
-    shelf.isOpen = false
-    let (scene, books, _) = try open()
-    try scene.open("/book/\(id)")
-    #expect(books.root == .closed)
-    #expect(scene.heldLink?.link == "/book/\(id)")
-    // The books come with the user.
-    shelf.isOpen = true
-    await scene.settled()
-    #expect(books.root == .list)
-    #expect(scene.heldLink == nil)
-    #expect(scene.places == (id == 1 ? ["list", "text"] : ["list"]))
-  }
-
-  @Test("a root that is gone gives way to the flow's first root, and the scene's first root stays")
-  func root() async throws {
-    let (scene, books, _) = try open()
-    books.setRoot(.book(1))
-    books.push(.help)
-    shelf.books = []
-    await scene.settled()
-    #expect(scene.places == ["list"])
+  @Test("the scene's first root stays, and errors say what is missing")
+  func root() throws {
     let alone = Library(shelf, root: .book(7))
-    let next = try FlowScene(root: alone)
-    #expect(next.places == ["text"])
-    #expect(alone.push(.help))
+    let scene = try FlowScene(root: alone)
+    #expect(scene.text == "text" && alone.push(.help))
+    #expect("\(NavigationError.denied(.gone("no book")))" == "there is nothing to show: no book")
+    alone.setRoot(.list)
+    let error = #expect(throws: LinkError.self) { try scene.open("/book/9") }
+    #expect(error?.code == "gone")
+    #expect(throws: NavigationError.denied(.gone("there is no book 9"))) { try alone.edit { try $0.push(.book(9)) } }
+    let archive = try scene.archive()
+    #expect(scene.launch(archive: archive, link: "/book/9").linkError?.code == "gone")
+    alone.push(.book(1))
+    let full = try scene.archive()
+    shelf.books = []
+    #expect(scene.launch(archive: full).losses.map(\.code) == ["gone"])
   }
 
   @Test("an answer that changes a model is reported, and does not run without end")
   func writes() async throws {
     shelf.counts = true
-    let (scene, books, _) = try open()
-    var mistakes: [String] = []
-    scene.observeEvents { if case .mistake(let text) = $0.kind { mistakes.append(text) } }
-    books.push(.book(1))
-    shelf.books = [1, 2, 3]
-    await scene.settled()
+    let scenario = try open()
+    try await scenario.play(["push book(1)", "books 1 2 3", "settle"])
+    let mistakes = scenario.told.filter { $0.hasPrefix("mistake") }
     #expect(mistakes.count == 1)
     #expect(mistakes.first?.contains("absence(of:)") == true)
   }
@@ -166,8 +127,8 @@ struct AbsenceTests {
 @MainActor
 @Observable
 final class Shelf {
+  let policy = Policy("* if closed: hold closed")
   var books: Set<Int> = [1, 2]
-  var isOpen = true
   var reads = 0
   @ObservationIgnored var counts = false
   @ObservationIgnored var made: [Int] = []
@@ -202,7 +163,7 @@ final class Library: Coordinator<LibraryPlace>, Guarding, ChecksExistence {
     return "there is no book \(id)"
   }
 
-  func admit(_ request: AdmissionRequest) -> Admission { shelf.isOpen ? .allow : hold(at: .closed) }
+  func admit(_ request: AdmissionRequest) -> Admission { admission(by: shelf.policy, of: request, in: self) }
 }
 
 enum BookPlace: Destination, Codable {

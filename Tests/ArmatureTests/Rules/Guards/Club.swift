@@ -18,22 +18,37 @@ enum ClubPlace: Destination, Codable {
 @MainActor
 @Observable
 final class ClubDoor {
-  var user: String?
-  var hasPin = false
+  let policy = Policy()
   var hidden: Set<String> = []
   var closed: Set<String> = []
   var visits = 0
-  var admit: (AdmissionRequest, Club) -> Admission = { _, _ in .allow }
+  /// Answers before the words of the policy.
+  var rule: (AdmissionRequest, Club) -> Admission? = { _, _ in nil }
   /// The number of desks that were made.
   @ObservationIgnored var desks = 0
 
-  /// Opens the club, and listens to its events.
-  func open(_ root: ClubPlace = .home) throws -> (scene: FlowScene, club: Club, heard: Heard) {
-    let club = Club(self, root: root)
-    let scene = try FlowScene(root: club)
-    let heard = Heard()
-    scene.observeTexts { heard.events.append($0) }
-    return (scene, club, heard)
+  /// Opens the club, with the words `closed` and `hidden` for its tabs. The root `bare` is the tabs alone.
+  func open(_ story: Story = Story(""), byModel: Bool = true) throws -> Scenario {
+    if let rule = story.rule { policy.rule = rule }
+    let root = try? ClubPlace(text: story.root)
+    let scenario = try Scenario(policy, byModel: byModel) {
+      try FlowScene(root: root.map { Club(self, root: $0) } ?? ClubTabs(self))
+    }
+    scenario.words["closed"] = { [unowned scenario] in
+      self.closed = Set($0.components(separatedBy: " "))
+      await scenario.ask()
+    }
+    scenario.words["hidden"] = { [unowned scenario] in
+      let (names, other) = $0.cut(" and ")
+      self.hidden = Set(names.components(separatedBy: " "))
+      if other == "out" { self.policy["in"] = false }
+      await scenario.scene.settled()
+    }
+    scenario.words["tabs"] = { [unowned scenario] names in
+      let tabs = scenario.scene.root.subtree.lazy.compactMap { $0 as? ClubTabs }.first
+      tabs?.setTabs(names.components(separatedBy: " ").compactMap(ClubTab.init))
+    }
+    return scenario
   }
 }
 
@@ -53,7 +68,9 @@ final class Club: Coordinator<ClubPlace>, Guarding {
     }
   }
 
-  func admit(_ request: AdmissionRequest) -> Admission { door.admit(request, self) }
+  func admit(_ request: AdmissionRequest) -> Admission {
+    door.rule(request, self) ?? admission(by: door.policy, of: request, in: self)
+  }
 }
 
 /// The child flow of the sign-in.

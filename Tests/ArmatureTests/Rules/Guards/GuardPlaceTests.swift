@@ -7,202 +7,114 @@ import Testing
 struct GuardPlaceTests {
   let door = ClubDoor()
 
-  /// Lets the guards decide again, by a change of the model or by hand.
-  private func ask(_ scene: FlowScene, byModel: Bool) async {
-    if byModel { await scene.settled() } else { scene.checkGuards() }
+  nonisolated static let roots = [
+    Story(
+      "a denied root gives way to the flow's first root",
+      "root news(5); push news(3)",
+      "guard news(5): deny Old. -> home: removed news(3) (notAdmitted), shown home, denied by Club (Old.)"),
+    Story(
+      "a first root that is denied stays alone, also when another root was denied before",
+      "root news(5); push news(3); guard news(5), home: deny Old. -> home", "push news(1); check -> home"),
+    Story(
+      "a denied root of a flow within another gives way, too, and leaves with its slot if it is the first one",
+      "push welcome; root lounge in ClubDesk; push news(1) -> home lounge news(1)",
+      "guard lounge: deny Full. -> home start", "guard start, lounge: deny Full. -> home"),
+    Story(
+      "if all tabs are denied, the selected one stays with its root alone", root: "bare",
+      "select b; push page(1) in ClubRoom -> ClubTabs room(b) page(1)", "closed a b c -> ClubTabs room(b)",
+      "closed b -> ClubTabs room(a)"),
+    Story(
+      "also in a flow", root: "tabs",
+      "select b; push page(1) in ClubRoom -> ClubTabs room(b) page(1)", "closed a b c -> ClubTabs room(b)",
+      "closed b -> ClubTabs room(a)"),
+  ]
+
+  nonisolated private static func deep(_ name: String, _ rule: String, _ steps: String...) -> Story {
+    Story(
+      "a tab that is shown again is asked about everything in it: \(name)", root: "tabs",
+      steps: (1...3).map { "push page(\($0)) in ClubRoom" } + ["select b", "quietly guard page(2): \(rule)"] + steps)
   }
 
-  @Test("a denied root gives way to the flow's first root", arguments: [false, true])
-  func root(byModel: Bool) async throws {
-    let (scene, club, heard) = try door.open()
-    club.setRoot(.news(5))
-    club.push(.news(3))
-    heard.events = []
-    door.admit = { request, _ in request.destination as? ClubPlace == .news(5) ? .deny("Old.") : .allow }
-    await ask(scene, byModel: byModel)
-    #expect(scene.layers == [["home"]])
-    #expect(
-      heard.events == [
-        "removed news(3) (notAdmitted)", "shown home", "denied by Club (Old.)",
-      ], "\(heard.events)")
+  nonisolated static let again = [
+    deep(
+      "by a verb", "deny Closed.",
+      "select a -> ClubTabs room(a) page(1): removed page(3) (notAdmitted), removed page(2) (notAdmitted), "
+        + "selected a in ClubTabs, denied by Club (Closed.)"),
+    deep("by a tap", "deny Closed.", "choose a -> ClubTabs room(a) page(1)"),
+    deep("because others are hidden", "deny Closed.", "hide c", "hide b -> ClubTabs room(a) page(1)"),
+    deep(
+      "by a link", "deny Closed.",
+      "open /a/page/1/page/2/page/3 -> ClubTabs room(b): could not open /a/page/1/page/2/page/3, error “/a/page/1/page/2/page/3” (part 1 of the link, at 0) is not admitted: Closed.",
+      "open /a/page/1 -> ClubTabs room(a) page(1)"),
+    deep("with a redirect", "redirect pin", "select a -> ClubTabs room(a) page(1) pin"),
+  ]
+
+  nonisolated private static func selecting(_ act: String, _ asked: String, _ last: String...) -> Story {
+    Story(
+      "a tab whose root is not admitted is not selected: \(act)", root: "tabs", guard: "room(b) unless in: hold pin",
+      steps: ["asked", act, "asked: \(asked)"] + last + [
+        "out -> ClubTabs room(a) pin", "flows: Club, ClubTabs, ClubRoom",
+      ])
   }
 
-  @Test("a first root that is denied stays alone, also when another root was denied before", arguments: [false, true])
-  func firstRoot(byModel: Bool) async throws {
-    let (scene, club, _) = try door.open()
-    club.setRoot(.news(5))
-    club.push(.news(3))
-    door.admit = { request, _ in
-      [.news(5), .home].contains(request.destination as? ClubPlace) ? .deny("Old.") : .allow
+  nonisolated static let tabs =
+    [
+      selecting(
+        "select b -> ClubTabs room(a) pin", "room(b) by selected, pin by verb, pin by verb",
+        "in -> ClubTabs room(a) pin", "select b -> ClubTabs room(b) pin"),
+      selecting(
+        "choose b -> ClubTabs room(a) pin", "room(b) by selected, pin by selected, pin by selected",
+        "in -> ClubTabs room(a) pin", "select b -> ClubTabs room(b) pin"),
+      selecting(
+        "open /b/page/1 -> ClubTabs room(a) pin, waits /b/page/1", "room(b) by link, pin by link, pin by link",
+        "in -> ClubTabs room(b) page(1)"),
+      Story(
+        "a guard is told the cause in a tab", root: "tabs",
+        "asked; root page(1) in ClubRoom; asked: page(1) by verb",
+        "select b; asked: room(b) by selected",
+        "select a; asked: page(1) by selected"),
+      Story(
+        "a tab stays if the guards admit no other one, and an event says so", root: "bare",
+        "settle; closed b c:",
+        "hidden a -> ClubTabs room(a): denied by ClubTabs (c is closed), refused ClubTabs.refreshItems() (denied)",
+        "hide a -> ClubTabs room(a)"),
+      Story(
+        "guards are asked although the items of a container that changes with them are refused", root: "tabs",
+        guard: "news unless in: deny Signed out.",
+        "in; closed b c; push news(1) -> ClubTabs room(a) news(1)", "hidden a and out -> ClubTabs room(a)"),
+    ]
+    + ["hidden a", "hide a", "tabs b c"].map { act in
+      Story(
+        "a tab that is hidden gives way to the next one that the guards admit: \(act)", root: "bare", "closed b",
+        "\(act) -> ClubTabs room(c)")
     }
-    await ask(scene, byModel: byModel)
-    #expect(scene.layers == [["home"]])
-    club.push(.news(1))
-    scene.checkGuards()
-    #expect(scene.layers == [["home"]])
-  }
-
-  @Test("a denied root of a flow within another gives way, too, and leaves with its slot if it is the first one")
-  func childRoot() throws {
-    let (scene, club, _) = try door.open()
-    club.push(.welcome)
-    let desk = try #require(club.children.first as? ClubDesk)
-    desk.setRoot(.lounge)
-    club.push(.news(1))
-    door.admit = { request, _ in request.destination as? ClubDeskPlace == .lounge ? .deny("Full.") : .allow }
-    scene.checkGuards()
-    #expect(scene.layers == [["home", "start"]])
-    door.admit = { request, _ in request.destination is ClubDeskPlace ? .deny("Full.") : .allow }
-    desk.setRoot(.lounge)
-    scene.checkGuards()
-    #expect(scene.layers == [["home"]])
-  }
-
-  @Test("if all tabs are denied, the selected one stays with its root alone", arguments: [false, true], [false, true])
-  func allTabs(byModel: Bool, isRoot: Bool) async throws {
-    let tabs = ClubTabs(door)
-    let root: AnyCoordinator = isRoot ? tabs : ClosureFlow(root: .flow(1)) { _ in tabs }
-    let scene = try FlowScene(root: root)
-    tabs.select(.b)
-    (tabs.flow(of: .b) as? ClubRoom)?.push(.page(1))
-    door.closed = ["a", "b", "c"]
-    await ask(scene, byModel: byModel)
-    #expect(tabs.selected == .b)
-    #expect(scene.places == ["room(\"b\")"])
-    door.closed = ["b"]
-    await ask(scene, byModel: byModel)
-    #expect(scene.places == ["room(\"a\")"])
-  }
-
-  @Test("a tab that is shown again is asked about everything in it", arguments: ["verb", "tap", "hide", "link"])
-  func deepPlace(_ way: String) throws {
-    let (scene, club, heard) = try door.open(.tabs)
-    let tabs = try #require(club.children.first as? ClubTabs)
-    let room = try #require(tabs.flow(of: .a) as? ClubRoom)
-    for number in 1...3 { room.push(.page(number)) }
-    tabs.select(.b)
-    door.admit = { request, _ in request.destination as? RoomPlace == .page(2) ? .deny("Closed.") : .allow }
-    heard.events = []
-    switch way {
-    case "verb": tabs.select(.a)
-    case "tap": scene.select("a", in: tabs.id)
-    case "hide":
-      tabs.hide(.c)
-      tabs.hide(.b)
-    default:
-      let error = #expect(throws: LinkError.self) { try scene.open("/a/page/1/page/2/page/3") }
-      #expect(error?.reason == .notAdmitted(.denied("Closed.")))
-      try scene.open("/a/page/1")
+    + [("b", "tabs", ""), ("c", "tabs", ""), ("b", "home", "home "), ("c", "home", "home ")].map { tab, root, line in
+      Story(
+        "an archive does not select a tab that the app hides now: \(tab) in \(root)", root: root,
+        root == "tabs" ? "settle" : "push tabs",
+        "select \(tab); archive; hidden \(tab); relaunch -> \(line)ClubTabs room(a)",
+        "hidden none; restore -> \(line)ClubTabs room(\(tab))",
+        "hidden \(tab) -> \(line)ClubTabs room(\(tab == "b" ? "c" : "b"))")
     }
-    #expect(scene.places == ["room(\"a\")", "page(1)"])
-    #expect(tabs.selected == .a)
-    if way == "verb" {
-      #expect(
-        heard.events == [
-          "removed page(3) (notAdmitted)", "removed page(2) (notAdmitted)", "selected a in ClubTabs",
-          "denied by Club (Closed.)",
-        ])
-    }
-  }
 
-  @Test("a place deep in a tab that is shown again is redirected")
-  func deepRedirect() throws {
-    let (scene, club, _) = try door.open(.tabs)
-    let tabs = try #require(club.children.first as? ClubTabs)
-    (tabs.flow(of: .a) as? ClubRoom)?.push(.page(1))
-    tabs.select(.b)
-    door.admit = { request, club in request.destination as? RoomPlace == .page(1) ? club.redirect(to: .pin) : .allow }
-    tabs.select(.a)
-    #expect(scene.places == ["room(\"a\")", "pin"])
+  @Test("as these stories say", arguments: roots + again + tabs, [true, false])
+  func story(_ story: Story, byModel: Bool) async throws {
+    try await door.open(story, byModel: byModel).play(story.steps)
   }
 
   @Test("a place that is admitted because of another goes with it")
-  func becauseOfAnother() throws {
-    let (scene, club, _) = try door.open()
-    for number in [1, 2] { club.push(.news(number)) }
-    club.setRoot(.news(0))
-    for number in [1, 2, 3] { club.push(.news(number)) }
+  func becauseOfAnother() async throws {
+    let scenario = try door.open()
+    try await scenario.play(["push news(1)", "push news(2)", "root news(0)"])
+    try await scenario.play((1...3).map { "push news(\($0))" })
     // The first is admitted while the third is there.
-    door.admit = { request, club in
+    door.rule = { request, club in
       switch request.destination as? ClubPlace {
       case .news(1): club.routes.contains { $0.destination == .news(3) } ? .allow : .deny("Alone.")
       case .news(2): .deny("Gone.")
       default: .allow
       }
     }
-    scene.checkGuards()
-    #expect(scene.layers == [["news(0)"]])
-  }
-
-  @Test(
-    "a tab that the model hides gives way to the next one that the guards admit", arguments: ["model", "verb", "set"])
-  func hiddenTab(_ way: String) async throws {
-    let tabs = ClubTabs(door)
-    let scene = try FlowScene(root: tabs)
-    door.closed = ["b"]
-    switch way {
-    case "model": door.hidden = ["a"]
-    case "verb": #expect(tabs.hide(.a))
-    default: #expect(tabs.setTabs([.b, .c]))
-    }
-    await scene.settled()
-    #expect(tabs.selected == .c)
-    #expect(!tabs.shownTabs.contains(.a))
-  }
-
-  @Test("a tab stays if the guards admit no other one, and an event says so")
-  func noOtherTab() async throws {
-    let tabs = ClubTabs(door)
-    let scene = try FlowScene(root: tabs)
-    await scene.settled()
-    var events: [String] = []
-    scene.observeTexts { events.append($0) }
-    door.closed = ["b", "c"]
-    await scene.settled()
-    door.hidden = ["a"]
-    await scene.settled()
-    #expect(tabs.selected == .a)
-    #expect(events == ["denied by ClubTabs (c is closed)", "refused ClubTabs.refreshItems() (denied)"], "\(events)")
-    #expect(!tabs.hide(.a))
-  }
-
-  @Test("guards are asked although the items of a container that changes with them are refused")
-  func refusedTogether() async throws {
-    let (scene, club, _) = try door.open(.tabs)
-    let tabs = try #require(club.children.first as? ClubTabs)
-    door.user = "Ada"
-    door.admit = { [door] request, _ in
-      request.destination as? ClubPlace == .news(1) && door.user == nil ? .deny("Signed out.") : .allow
-    }
-    door.closed = ["b", "c"]
-    await scene.settled()
-    club.push(.news(1))
-    await scene.settled()
-    (door.user, door.hidden) = (nil, ["a"])
-    await scene.settled()
-    #expect(scene.places == ["room(\"a\")"])
-    #expect(tabs.selected == .a)
-  }
-
-  @Test("an archive does not select a tab that the app hides now", arguments: [ClubPlace.home, .tabs], ["b", "c"])
-  func hiddenTab(root: ClubPlace, hidden: String) async throws {
-    func tabs(_ club: Club) -> ClubTabs? { club.children.last as? ClubTabs }
-    let (scene, club, _) = try door.open(root)
-    if root == .home { club.push(.tabs) }
-    try #require(tabs(club)).select(hidden == "b" ? .b : .c)
-    let archive = try scene.archive()
-    door.hidden = [hidden]
-    let (next, nextClub, _) = try door.open(root)
-    next.launch(archive: archive)
-    let restored = try #require(tabs(nextClub))
-    #expect(restored.selected.map { !door.hidden.contains($0.rawValue) } == true)
-    #expect(restored.shownTabs.count == 2)
-    // The model knows it a moment later.
-    door.hidden = []
-    next.restore(archive)
-    #expect(tabs(nextClub)?.selected?.rawValue == hidden)
-    door.hidden = [hidden]
-    await next.settled()
-    #expect(tabs(nextClub)?.selected?.rawValue != hidden)
+    try await scenario.play(["check -> news(0)"])
   }
 }

@@ -1,5 +1,6 @@
 import Armature
-import Observation
+import Foundation
+import TestSupport
 
 enum TreasuryPlace: Destination, Codable {
   case home, help, account(Int), transfer(Int), cards, signIn, welcome, question
@@ -19,14 +20,29 @@ enum TreasuryPlace: Destination, Codable {
   }
 }
 
-/// The model that guards read.
+/// The model that the guard reads.
 @MainActor
-@Observable
 final class Session {
-  var isSignedIn = false
-  /// Answers before the rules below.
+  let policy = Policy("account, transfer unless in: hold signIn")
+  /// Answers before the words of the policy.
   var rule: (AdmissionRequest, Treasury) -> Admission? = { _, _ in nil }
-  @ObservationIgnored var asked: [String] = []
+  var isSignedIn: Bool {
+    get { policy["in"] }
+    set { policy["in"] = newValue }
+  }
+
+  func open(_ story: Story, byModel: Bool) throws -> Scenario {
+    if let rule = story.rule { policy.rule = rule }
+    let root = try TreasuryPlace(text: story.root)
+    var (directory, name) = (SceneDirectory { _ in nil }, "main")
+    let scenario = try Scenario(policy, byModel: byModel) {
+      directory = SceneDirectory(notificationCenter: NotificationCenter()) { _ in nil }
+      return try directory.open(name, root: Treasury(self, root: root))
+    }
+    scenario.words["close"] = { _ in directory.close(name) }
+    scenario.words["name"] = { name = $0 }
+    return scenario
+  }
 }
 
 /// A flow with a guard: accounts are only for users who have signed in.
@@ -47,59 +63,31 @@ final class Treasury: Coordinator<TreasuryPlace>, Guarding {
   }
 
   func admit(_ request: AdmissionRequest) -> Admission {
-    guard isGuard else { return .allow }
-    session.asked.append("\(request.destination) by \(request.cause)")
-    if let answer = session.rule(request, self) { return answer }
-    guard let place = request.destination as? TreasuryPlace, !session.isSignedIn else { return .allow }
-    return switch place {
-    case .account, .transfer: hold(at: .signIn)
-    default: .allow
+    isGuard ? session.rule(request, self) ?? admission(by: session.policy, of: request, in: self) : .allow
+  }
+}
+
+/// A clock that a test moves on.
+@MainActor
+final class TestClock {
+  private var seconds = 0.0
+  private var sleepers: [(until: Double, wake: CheckedContinuation<Void, Never>)] = []
+
+  var flowClock: FlowClock {
+    FlowClock(now: { Date(timeIntervalSince1970: self.seconds) }) { seconds in
+      await withCheckedContinuation { self.sleepers.append((self.seconds + seconds, $0)) }
     }
   }
-}
 
-/// A bank with tabs.
-enum TreasuryTab: String, Tab {
-  case start, wallet
-
-  func flow(in tabs: TreasuryTabs) -> AnyCoordinator {
-    Treasury(tabs.session, root: self == .start ? .home : .account(1), isGuard: false)
-  }
-  func item(in tabs: TreasuryTabs) -> TabItem { TabItem(rawValue) }
-}
-
-final class TreasuryTabs: TabCoordinator<TreasuryTab> {
-  let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-    super.init([.start, .wallet])
-  }
-}
-
-enum FrontPlace: Destination, Codable {
-  case tabs, signIn
-
-  var style: PresentationStyle { self == .signIn ? .cover : .push }
-  func screen(in flow: Front) -> Screen<Self> { self == .tabs ? .child : Screen("Sign in") {} }
-}
-
-/// A guard above tabs.
-final class Front: Coordinator<FrontPlace>, Guarding {
-  let session: Session
-
-  init(_ session: Session) {
-    self.session = session
-    super.init(root: .tabs)
+  func advance(by seconds: Double) async {
+    // Other tests run on the main actor too.
+    await wait { !sleepers.isEmpty }
+    self.seconds += seconds
+    let due = sleepers.filter { $0.until <= self.seconds }
+    sleepers.removeAll { $0.until <= self.seconds }
+    for sleeper in due { sleeper.wake.resume() }
+    for _ in 0..<100 { await Task.yield() }
   }
 
-  override func child(for destination: FrontPlace) -> AnyCoordinator? {
-    destination == .tabs ? TreasuryTabs(session) : nil
-  }
-
-  func admit(_ request: AdmissionRequest) -> Admission {
-    session.asked.append("\(request.destination) by \(request.cause)")
-    guard case .account? = request.destination as? TreasuryPlace, !session.isSignedIn else { return .allow }
-    return hold(at: .signIn)
-  }
+  deinit { for sleeper in sleepers { sleeper.wake.resume() } }
 }

@@ -1,5 +1,4 @@
 import Armature
-import Foundation
 import Testing
 
 @Suite("A link that waits is opened, or has an end that is true")
@@ -7,127 +6,74 @@ import Testing
 struct HeldLinkTests {
   let door = ClubDoor()
 
-  @Test(
-    "a link waits at the next gate when the guard takes the first one away",
-    arguments: [false, true], [false, true])
-  func nextGate(isRoot: Bool, byModel: Bool) async throws {
-    door.admit = { [door] request, club in
-      switch (request.destination as? ClubPlace, door.user) {
-      case (.signIn, .some): .deny("You are signed in already.")
-      case (.home, nil) where isRoot: club.hold(at: .signIn)
-      case (.home, .some) where isRoot && !door.hasPin: club.hold(at: .pin)
-      case (.pin, _) where door.hasPin: .deny("You have the pin already.")
-      case (.account, nil): club.hold(at: .signIn)
-      case (.account, .some): door.hasPin ? .allow : club.hold(at: .pin)
-      default: .allow
-      }
-    }
-    let (scene, club, heard) = try door.open()
-    try scene.open("/account/7")
-    #expect(scene.heldLink?.link == "/account/7")
-    #expect(scene.layers.last == ["start"])
-    heard.events = []
-    door.user = "Ada"
-    if byModel { await scene.settled() } else { scene.checkGuards() }
-    #expect(scene.heldLink?.link == "/account/7", "\(heard.events)")
-    #expect(scene.layers == (isRoot ? [["pin"]] : [["home", "pin"]]))
-    door.hasPin = true
-    if byModel { await scene.settled() } else { scene.checkGuards() }
-    #expect(scene.layers == [["home", "account(7)"]])
-    #expect(!heard.events.contains { $0.hasPrefix("could not") || $0.hasPrefix("replaced") }, "\(heard.events)")
-    _ = club
+  nonisolated private static let gates =
+    "account unless in: hold signIn / account unless pin: hold pin / "
+    + "signIn if in: deny You are signed in already. / pin if pin: deny You have the pin already."
+
+  nonisolated static let gone = [
+    Story(
+      "a link waits at the next gate when the guard takes the first one away", guard: gates,
+      "open /account/7 -> home | start, waits /account/7",
+      "in -> home pin, waits /account/7: removed start (notAdmitted), shown pin, denied by Club (You are signed in already.)",
+      "on pin -> home account(7): removed pin (notAdmitted), shown account(7), denied by Club (You have the pin already.), opened /account/7"
+    ),
+    Story(
+      "also when the gates are roots", guard: "home unless in: hold signIn / home unless pin: hold pin / \(gates)",
+      "open /account/7 -> start, waits /account/7",
+      "in -> pin, waits /account/7: shown pin",
+      "on pin -> home account(7): shown home, shown account(7), opened /account/7"),
+    Story(
+      "a link that the user has left is given up, although another gate would be next", guard: gates,
+      "open /account/7; swipe; settle -> home: could not open /account/7"),
+    Story(
+      "a link of an archive that the guards deny now has one end, and does not open later", guard: "account: hold pin",
+      "open /account/7; archive; quietly guard account: deny Closed.",
+      "restore -> home pin: removed pin (restored), shown pin, restored without 0, could not open /account/7",
+      "guard *: allow -> home pin"),
+  ]
+
+  nonisolated private static func only(_ way: String, line: String, _ steps: String...) -> Story {
+    Story(
+      "only links wait: \(way)", guard: "signIn: allow / own unless in: hold signIn",
+      steps: steps + ["open /account/9 -> \(line), waits /account/9: held /account/9", "in -> home account(9)"])
   }
 
-  @Test("a link that the user has left is still given up when a guard changes at the same time")
-  func left() async throws {
-    door.admit = { [door] request, club in
-      switch request.destination as? ClubPlace {
-      case .account where door.user == nil: club.hold(at: .signIn)
-      case .account where !door.hasPin: club.hold(at: .pin)
-      default: .allow
-      }
-    }
-    let (scene, _, heard) = try door.open()
-    try scene.open("/account/7")
-    scene.dismiss(try #require(scene.presentation.modal?.nodes.first?.id))
-    await scene.settled()
-    #expect(scene.heldLink == nil && heard.events.last == "could not open /account/7")
+  nonisolated static let onlyLinks = [
+    only("the opening of the app", line: "start", "push account(7) -> start:"),
+    only("a verb", line: "home | start", "in", "quietly out", "push account(8) -> home | start: shown start"),
+    only(
+      "an archive", line: "home | start",
+      "in", "push account(7)", "archive", "goBack", "quietly out",
+      "restore -> home | start: shown start, restored without 1"),
+    only(
+      "a sign-out", line: "start",
+      "in", "push account(7)", "out -> start: removed account(7) (newRoot), shown start"),
+  ]
+
+  nonisolated private static func restored(_ archive: String..., gives last: String...) -> Story {
+    Story(
+      "a link that was given up by a restore does not wait on: \(archive.joined(separator: ", "))",
+      guard: "account unless in: hold pin", steps: archive + ["fresh", "open /account/7"] + last)
   }
 
-  @Test("only links wait", arguments: ["opening", "verb", "restore", "sign-out"])
-  func onlyLinks(_ way: String) throws {
-    door.user = way == "opening" ? nil : "Ada"
-    door.admit = { [door] request, club in
-      switch request.destination as? ClubPlace {
-      case .signIn: .allow
-      case nil: .allow
-      default: door.user == nil ? club.hold(at: .signIn) : .allow
-      }
-    }
-    var (scene, club, heard) = try door.open()
-    club.push(.account(7))
-    let archive = try scene.archive()
-    switch way {
-    case "opening": break
-    case "verb":
-      club.goBack()
-      door.user = nil
-      club.push(.account(8))
-    case "restore":
-      (scene, club, heard) = try door.open()
-      door.user = nil
-      scene.restore(archive)
-    default:
-      door.user = nil
-      scene.checkGuards()
-    }
-    #expect(scene.layers.last == ["start"] && scene.heldLink == nil)
-    #expect(!heard.events.contains { $0.hasPrefix("held") })
-    heard.events = []
-    try scene.open("/account/9")
-    #expect(heard.events.last == "held /account/9")
-    door.user = "Bob"
-    scene.checkGuards()
-    #expect(scene.layers.flatMap { $0 }.contains("account(9)") && !scene.layers.flatMap { $0 }.contains("account(7)"))
-  }
+  nonisolated static let restores = [
+    restored(
+      "open /account/7", "archive", gives: "restore -> home pin, waits /account/7: restored without 0",
+      "in -> home account(7)"),
+    restored(
+      "open /account/8", "archive",
+      gives: "restore -> home pin, waits /account/8: restored without 0, could not open /account/7, held /account/8",
+      "in -> home account(8)"),
+    restored(
+      "archive", gives: "restore -> home: removed pin (restored), restored without 0, could not open /account/7",
+      "in -> home"),
+    restored(
+      "damage", gives: "restore -> home pin, waits /account/7: restored without 1",
+      "in -> home account(7)"),
+  ]
 
-  @Test("a link that was given up by a restore does not wait on", arguments: ["same", "other", "none", "damaged"])
-  func restored(_ kind: String) throws {
-    door.admit = { [door] request, club in
-      guard case .account? = request.destination as? ClubPlace, door.user == nil else { return .allow }
-      return club.hold(at: .pin)
-    }
-    let (other, _, _) = try door.open()
-    if kind != "none" { try other.open(kind == "same" ? "/account/7" : "/account/8") }
-    let archive = kind == "damaged" ? Data("{".utf8) : try other.archive()
-    let (scene, _, heard) = try door.open()
-    try scene.open("/account/7")
-    heard.events = []
-    scene.restore(archive)
-    let ends = heard.events.filter { $0.hasPrefix("could not") || $0.hasPrefix("replaced") }
-    #expect(heard.events.filter { $0.hasPrefix("held") } == (kind == "other" ? ["held /account/8"] : []))
-    #expect(ends == (["other", "none"].contains(kind) ? ["could not open /account/7"] : []))
-    let held = ["same": "/account/7", "other": "/account/8", "damaged": "/account/7"][kind]
-    #expect(scene.heldLink?.link == held)
-    door.user = "Ada"
-    scene.checkGuards()
-    let last = ["same": "account(7)", "other": "account(8)", "damaged": "account(7)", "none": "home"][kind]
-    #expect(scene.layers.last?.last == last)
-  }
-
-  @Test("a link of an archive that the guards deny now has one end, and does not open later")
-  func deniedInArchive() throws {
-    door.admit = { request, club in request.destination as? ClubPlace == .account(7) ? club.hold(at: .pin) : .allow }
-    let (scene, _, heard) = try door.open()
-    try scene.open("/account/7")
-    let archive = try scene.archive()
-    door.admit = { request, _ in request.destination as? ClubPlace == .account(7) ? .deny("Closed.") : .allow }
-    heard.events = []
-    scene.restore(archive)
-    #expect(scene.heldLink == nil)
-    #expect(heard.events.filter { $0 == "could not open /account/7" }.count == 1)
-    door.admit = { _, _ in .allow }
-    scene.checkGuards()
-    #expect(scene.layers == [["home", "pin"]])
+  @Test("as these stories say", arguments: gone + onlyLinks + restores, [true, false])
+  func story(_ story: Story, byModel: Bool) async throws {
+    try await door.open(story, byModel: byModel).play(story.steps)
   }
 }

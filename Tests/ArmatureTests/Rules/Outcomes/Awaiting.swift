@@ -51,17 +51,11 @@ final class Awaiting {
   }
 
   func answer() {
-    if kind == .ask { tap("Blue") } else { wallet.picker?.finish("blue") }
+    if kind == .ask { scene?.tap("Blue") } else { wallet.picker?.finish("blue") }
   }
 
   func leave() {
-    if kind == .ask { tap("Cancel") } else { wallet.picker?.leave() }
-  }
-
-  /// Taps a button of the dialog on top.
-  func tap(_ title: String) {
-    let top = scene.flatMap { $0.screen(of: $0.presentation.top.topNode.id) }
-    if case .button(_, _, _, let tap)? = top?.dialog?.buttons.first(where: { $0.title == title })?.kind { tap() }
+    if kind == .ask { scene?.tap("Cancel") } else { wallet.picker?.leave() }
   }
 
   func forgetScene() { (scenes, scene) = (nil, nil) }

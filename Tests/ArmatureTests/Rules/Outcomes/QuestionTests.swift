@@ -7,96 +7,81 @@ import Testing
 struct QuestionTests {
   private let root = StyledFlow()
   private let scene: FlowScene
-  private let heard = Heard()
-
-  private final class Heard { var events: [String] = [] }
+  private let diary = Diary()
 
   init() throws {
     scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
-    scene.observeEvents { [heard] event in
-      // The visible screen is the one below a dialog.
-      if case .visible = event.kind { return }
-      heard.events.append(event.text)
-    }
+    scene.observeTexts { [diary] in diary.lines.append($0) }
   }
 
   private var content: ScreenContent? { scene.screen(of: scene.presentation.top.topNode.id) }
-
-  private func ask(_ flow: StyledFlow? = nil, as style: PresentationStyle = .alert) async -> Task<Int?, Never> {
-    let question = Question("Which?", message: "One of two", as: style) {
-      Answer("One", 1)
-      Answer("Two", role: .destructive, 2)
-    }
-    let task = Task { [flow = flow ?? root] in await flow.ask(question) }
-    await letTasksRun()
-    return task
-  }
-
-  private func tap(_ title: String) throws {
-    let row = try #require(content?.dialog?.buttons.first { $0.title == title })
-    if case .button(_, _, _, let tap) = row.kind { tap() }
-  }
-
   private var buttons: [String] {
     (content?.dialog?.buttons ?? []).map { row in
       if case .button(let role, _, _, _) = row.kind { "\(row.title) \(role)" } else { "" }
     }
   }
 
+  private func ask(_ flow: StyledFlow? = nil, as style: PresentationStyle = .alert) async -> Task<Int?, Never> {
+    let question = Question("Which?", message: "One of two", as: style) {
+      Answer("One", 1)
+      Answer("Two", role: .destructive, 2)
+    }
+    return await begin { [flow = flow ?? root] in await flow.ask(question) }
+  }
+
+  private func begin<T: Sendable>(_ ask: @escaping @MainActor () async -> T) async -> Task<T, Never> {
+    let task = Task { await ask() }
+    await letTasksRun()
+    return task
+  }
+
   @Test("is a dialog with its title, its message and a button for each answer, and one for none")
-  func content() async throws {
+  func dialog() async throws {
     let answer = await ask()
     #expect(content?.dialog?.title == "Which?")
     #expect(content?.dialog?.message == "One of two")
     #expect(buttons == ["One normal", "Two destructive", "Cancel cancel"])
     let node = scene.presentation.top.topNode
-    #expect("\(node.destination)" == "Which?")
-    #expect(node.openers.isEmpty)
-    #expect(node.style == .alert)
-    try tap("Two")
+    #expect("\(node.destination)" == "Which?" && node.openers.isEmpty && node.style == .alert)
+    scene.tap("Two")
     #expect(await answer.value == 2)
-    #expect(heard.events == ["shown Which?", "removed Which? (dismissed)"])
+    #expect(diary.lines == ["shown Which?", "removed Which? (dismissed)"])
   }
 
   @Test("has the style of an alert or of a dialog, and no other one", arguments: [PresentationStyle.dialog, .sheet])
   func styles(style: PresentationStyle) async throws {
     let answer = await ask(as: style)
     #expect(scene.presentation.top.style == (style == .dialog ? .dialog : .alert))
-    try tap("Cancel")
+    scene.tap("Cancel")
     #expect(await answer.value == nil)
   }
 
   @Test("has no button for no answer when an answer of the app cancels")
   func cancel() async throws {
-    let task = Task { [root] in
-      await root.ask(
-        Question("Save?") {
-          for title in ["Save", "Stay"] { Answer(title, role: title == "Save" ? .normal : .cancel, title) }
-        })
+    let question = Question("Save?") {
+      for title in ["Save", "Stay"] { Answer(title, role: title == "Save" ? .normal : .cancel, title) }
     }
-    await letTasksRun()
+    let answer = await begin { [root] in await root.ask(question) }
     #expect(buttons == ["Save normal", "Stay cancel"])
-    try tap("Stay")
-    #expect(await task.value == "Stay")
+    scene.tap("Stay")
+    #expect(await answer.value == "Stay")
   }
 
   @Test("that confirms says yes or no", arguments: [("Burn", true), ("Keep", false)])
   func confirms(button: String, isConfirmed: Bool) async throws {
-    let task = Task { [root] in
+    let answer = await begin { [root] in
       await root.confirm("Burn it?", message: "Ashes.", action: "Burn", role: .destructive, cancel: "Keep", as: .dialog)
     }
-    await letTasksRun()
     #expect(buttons == ["Burn destructive", "Keep cancel"])
-    try tap(button)
-    #expect(await task.value == isConfirmed)
+    scene.tap(button)
+    #expect(await answer.value == isConfirmed)
   }
 
   @Test("for a text has a field", arguments: [("Rename", "Bread"), ("Cancel", nil)] as [(String, String?)])
   func text(button: String, text: String?) async throws {
-    let task = Task { [root] in
+    let answer = await begin { [root] in
       await root.askForText("Rename", in: "Name", text: "Milk", prompt: "a word", kind: .search, action: "Rename")
     }
-    await letTasksRun()
     let field = try #require(content?.dialog?.field)
     guard case .field(let kind, let old, let prompt, _) = field.kind else { return }
     #expect(field.title == "Name" && kind == .search && old == "Milk" && prompt == "a word")
@@ -104,22 +89,24 @@ struct QuestionTests {
     try field.enter("Bread")
     #expect(scene.presentation != before)
     #expect(content?.dialog?.field?.input?.text == "Bread")
-    try tap(button)
-    #expect(await task.value == text)
+    scene.tap(button)
+    #expect(await answer.value == text)
   }
 
   // MARK: The line
 
   @Test("is no route and no child flow: verbs count and find the routes below it, and take it along")
   func routes() async throws {
-    root.push(.page(1))
-    root.push(.page(2))
+    for page in 1...2 { root.push(.page(page)) }
     let stack = root.routeStack
-    let verbs: [(StyledFlow) -> Bool] = [
-      { $0.goBack() }, { $0.pop() }, { $0.goBackTo(.page(1)) }, { $0.popTo(.page(1)) }, { $0.popTo(.page(2)) },
-      { $0.replace(with: .page(3)) }, { $0.setRoot(.page(4)) }, { $0.popToCurrentStackRoot() },
+    let verbs: [(verb: (StyledFlow) -> Bool, line: String)] = [
+      ({ $0.goBack() }, "page(0) page(1)"), ({ $0.pop() }, "page(0) page(1)"),
+      ({ $0.goBackTo(.page(1)) }, "page(0) page(1)"), ({ $0.popTo(.page(1)) }, "page(0) page(1)"),
+      ({ $0.popTo(.page(2)) }, "page(0) page(1) page(2)"), ({ $0.replace(with: .page(3)) }, "page(0) page(1) page(3)"),
+      ({ $0.setRoot(.page(4)) }, "page(4)"), ({ $0.popToCurrentStackRoot() }, "page(0)"),
     ]
-    for verb in verbs {
+    for (verb, line) in verbs {
+      root.setRoot(.page(0))
       try root.edit { $0 = stack }
       let answer = await ask()
       #expect(root.routes.map(\.destination) == [.page(1), .page(2)])
@@ -130,29 +117,24 @@ struct QuestionTests {
       #expect(scene.presentation.top.style == .alert)
       #expect(verb(root))
       #expect(await answer.value == nil)
-      #expect(root.routes.allSatisfy { $0.destination != .page(0) })
+      #expect(scene.text == line)
     }
-    try root.edit { $0 = stack }
-    let answer = await ask()
-    root.replace(with: .page(3))
-    #expect(root.routes.map(\.destination) == [.page(1), .page(3)])
-    #expect(await answer.value == nil)
   }
 
-  @Test("has its text in its slot, and no destination of the flow")
+  @Test("has its text in its slot and in the outline, and no destination of the flow")
   func slot() async throws {
     let answer = await ask()
     let slot = try #require(root.state.slots.last)
-    #expect(slot.isQuestion)
-    #expect("\(slot.destination.destination)" == "Which?")
-    #expect(slot.value(as: Styled.self) == nil)
-    #expect(Slot<Styled>(slot, isRoot: false) == nil)
+    #expect(slot.isQuestion && "\(slot.destination.destination)" == "Which?")
+    #expect(slot.value(as: Styled.self) == nil && Slot<Styled>(slot, isRoot: false) == nil)
     #expect(slot.child?.value.root.isQuestion == false)
-    try tap("One")
+    #expect(root.outline.slots.map { "\($0.destination) \($0.style)" } == ["page(0) root", "Which? alert"])
+    #expect(root.outline.slots[1].child == nil)
+    scene.tap("One")
     #expect(await answer.value == 1)
   }
 
-  @Test("takes changes of the flow below it")
+  @Test("takes changes of the flow below it, and has nothing above it")
   func changes() async throws {
     root.push(.page(1))
     let answer = await ask()
@@ -160,23 +142,16 @@ struct QuestionTests {
     root.update(root.rootID) { $0 = .page(6) }
     root.refresh()
     try scene.batch { try root.edit { stack in try stack.update(stack.topID) { $0 = .page(7) } } }
-    #expect(scene.layers == [["page(6)", "page(7)"], ["Which?"]])
-    try tap("One")
-    #expect(await answer.value == 1)
-  }
-
-  @Test("has nothing above it")
-  func onTop() async throws {
-    let answer = await ask()
+    diary.lines = []
     #expect(!root.push(.page(1)) && !root.presentSheet(.page(1)) && !root.show(.ask(1)))
     #expect(
-      heard.events == [
-        "shown Which?", "refused StyledFlow.push(_:) (underDialog)",
-        "refused StyledFlow.presentSheet(_:stack:detents:) (underDialog)",
-        "refused StyledFlow.show(_:as:) (underDialog)",
-      ])
-    scene.back()
-    #expect(await answer.value == nil)
+      diary.lines
+        == ["push(_:)", "presentSheet(_:stack:detents:)", "show(_:as:)"].map {
+          "refused StyledFlow.\($0) (underDialog)"
+        })
+    #expect(scene.text == "page(6) page(7) | Which?")
+    scene.tap("One")
+    #expect(await answer.value == 1)
   }
 
   @Test("lies above what other flows have put above its own", arguments: Cover.allCases)
@@ -198,18 +173,16 @@ struct QuestionTests {
       tabs.show("b")
       tabs.show("a")
     }
-    let before = scene.layers
-    let asks = cover == .tab ? try found(tabs.places("b"), as: StyledFlow.self) : asker
-    let answer = await ask(asks)
+    let before = scene.text
+    let answer = await ask(cover == .tab ? try found(tabs.places("b")) : asker)
     if cover == .tab {
-      #expect(scene.layers == before)
+      #expect(scene.text == before)
       tabs.show("b")
     }
-    #expect(scene.layers.last == ["Which?"])
-    let content = scene.screen(of: scene.presentation.top.topNode.id)
-    if case .button(_, _, _, let tap)? = content?.dialog?.buttons.first?.kind { tap() }
+    #expect(scene.text.hasSuffix("| Which?"))
+    scene.tap("One")
     #expect(await answer.value == 1)
-    if cover != .tab { #expect(scene.layers == before) }
+    if cover != .tab { #expect(scene.text == before) }
   }
 
   enum Cover: CaseIterable {
@@ -230,7 +203,7 @@ struct QuestionTests {
       #expect(dismiss())
       #expect(await answer.value == nil)
     }
-    #expect(!heard.events.contains { $0.hasPrefix("mistake") })
+    #expect(!diary.lines.contains { $0.hasPrefix("mistake") })
   }
 
   @Test("asks no guard, since the app's own code asks it")
@@ -239,36 +212,12 @@ struct QuestionTests {
     let scene = try FlowScene(root: wallet)
     wallet.isClosed = true
     wallet.requests = []
-    let answer = Task { await wallet.confirm("Sure?", action: "Yes") }
-    await letTasksRun()
+    let answer = await begin { await wallet.confirm("Sure?", action: "Yes") }
     #expect(scene.checkGuards())
     #expect(scene.presentation.top.style == .alert)
     #expect(Set(wallet.requests) == ["cards"])
     scene.back()
     #expect(await !answer.value)
-  }
-
-  private final class Editor: Coordinator<PickerPlace>, AsksToLeave {
-    override func canLeave(_ slot: Slot<PickerPlace>) -> Bool { slot.isRoot }
-    func wantsToLeave(_ slot: Slot<PickerPlace>, by cause: ChangeCause) async -> Bool {
-      await confirm("Discard?", action: "Discard", role: .destructive, cancel: "Keep")
-    }
-  }
-
-  @Test("lets a flow that keeps a slot ask the user", arguments: [true, false], ["Discard", "Keep"])
-  func keeping(isLink: Bool, button: String) async throws {
-    let editor = Editor(root: .first)
-    let scene = try FlowScene(root: editor)
-    editor.push(.second)
-    if isLink { try scene.open("/sheet", asksToLeave: true) } else { scene.back() }
-    await letTasksRun()
-    #expect(scene.layers == [["first", "second"], ["Discard?"]])
-    let content = scene.screen(of: scene.presentation.top.topNode.id)
-    if case .button(_, _, _, let tap)? = content?.dialog?.buttons.first(where: { $0.title == button })?.kind { tap() }
-    await letTasksRun()
-    let left = isLink ? [["first"], ["sheet"]] : [["first"]]
-    #expect(scene.layers == (button == "Discard" ? left : [["first", "second"]]))
-    #expect(scene.heldLink == nil)
   }
 
   @Test("is in no link and in no archive, and a link takes it away")
@@ -284,16 +233,6 @@ struct QuestionTests {
     // The destination that fills the question's slot is the flow's root.
     try scene.open("/flow/1/page/2/page/0;as=alert")
     #expect(await answer.value == nil)
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"], ["page(0)"]])
-  }
-
-  @Test("is in the outline of its flow, with its text")
-  func outline() async throws {
-    let answer = await ask()
-    #expect(root.outline.slots.map(\.destination) == ["page(0)", "Which?"])
-    #expect(root.outline.slots.map(\.style) == ["root", "alert"])
-    #expect(root.outline.slots[1].child == nil)
-    try tap("One")
-    #expect(await answer.value == 1)
+    #expect(scene.text == "page(0) page(0) page(2) | page(0)")
   }
 }

@@ -5,231 +5,189 @@ import Testing
 @Suite("Questions wait for their turn")
 @MainActor
 struct QuestionTurnTests {
-  /// A scene with two tabs, and what is heard of it.
+  /// A scene with two tabs in which questions are asked, or with an editor that asks. The ends of questions are heard, too.
   @MainActor
   private final class Window {
-    let tabs = ClosureContainer(["a", "b"])
     private(set) var scenes: SceneDirectory?
-    private(set) weak var scene: FlowScene?
-    var tasks: [Task<Void, Never>] = []
+    private(set) var scenario: Scenario?
+    weak var scene: FlowScene?
+    private var tasks: [Task<Void, Never>] = []
+    /// A child flow of the flow in the first tab.
+    weak var child: StyledFlow?
     let diary = Diary()
 
-    init() throws {
-      let (tabs, diary) = (tabs, diary)
-      let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in tabs }
-      let scene = try scenes.open()
-      scene.observeTexts { diary.lines.append($0) }
-      (self.scenes, self.scene) = (scenes, scene)
+    init(_ root: String = "tabs") throws {
+      let flow = root == "tabs" ? ClosureContainer(["a", "b"]) : AskingEditor(root: .first)
+      let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in flow }
+      let scenario = try Scenario { try scenes.open() }
+      scenario.scene.observeTexts { [diary] in diary.lines.append($0) }
+      (self.scenes, self.scenario, scene) = (scenes, scenario, scenario.scene)
+      scenario.isPatient = true
+      for name in ["b", "a"] { scenario.scene.tabs?.show(name) }
+      add("ask") { $0.ask($1) }
+      add("child") { window, _ in window.child = (window.flow("a")?.children.first as? StyledFlow) }
+      add("broadcast") { window, name in window.flow(name)?.popToRoot() }
+      add("names") { $0.scene?.tabs?.setNames([$1]) }
+      add("close") { window, _ in window.close() }
+      scenario.words["cancel"] = { [unowned self] _ in
+        tasks[0].cancel()
+        await letTasksRun { diary.lines.contains { $0.hasSuffix("false") } }
+      }
     }
 
-    func tab(_ name: String) throws -> StyledFlow {
-      let visible = tabs.visibleName
-      tabs.show(name)
-      tabs.show(visible)
-      return try #require(tabs.places(name))
+    private func add(_ word: String, _ act: @escaping (Window, String) -> Void) {
+      scenario?.words[word] = { [unowned self] in act(self, $0) }
     }
 
-    /// Asks a question, and writes down its end.
-    @discardableResult
-    func ask(_ title: String, in flow: StyledFlow, _ act: @escaping @MainActor () -> Void = {}) async -> Task<
-      Void, Never
-    > {
-      let task = Task { [weak flow, diary] in
-        let isConfirmed = await flow?.confirm(title, action: "Yes")
-        diary.lines.append("\(title) \(isConfirmed.map { "\($0)" } ?? "of no flow")")
-        if isConfirmed == true { act() }
+    private func flow(_ name: String) -> AnyCoordinator? {
+      name == "child" ? child : scene?.tabs?.existingFlow(named: name) ?? scene?.root
+    }
+
+    /// Asks a question, such as `Sure? in b and push page(1)`, and hears its end. The code that gets the answer yes pushes.
+    private func ask(_ text: String) {
+      let (question, place) = text.cut(" and push ")
+      let (title, name) = question.cut(" in ")
+      let asker = flow(name ?? "a")
+      let task = Task { [weak asker, diary, weak scenario] in
+        let styled = asker as? StyledFlow
+        var isConfirmed = await styled?.confirm(title, action: "Yes")
+        if let editor = asker as? AskingEditor { isConfirmed = await editor.confirm(title, action: "Yes") }
+        let end = "\(title) \(isConfirmed.map { "\($0)" } ?? "of no flow")"
+        diary.lines.append(end)
+        scenario?.heard.append(end)
+        if isConfirmed == true, let place = try? place.map(Styled.init(text:)) { styled?.push(place) }
       }
       tasks.append(task)
-      await letTasksRun()
-      return task
-    }
-
-    func tap(_ title: String) async {
-      let top = scene.flatMap { $0.screen(of: $0.presentation.top.topNode.id) }
-      if case .button(_, _, _, let tap)? = top?.dialog?.buttons.first(where: { $0.title == title })?.kind { tap() }
-      await letTasksRun()
-    }
-
-    /// The title of the alert on display.
-    var alert: String? {
-      guard let top = scene?.presentation.top, top.style.isDialog else { return nil }
-      return "\(top.topNode.destination)"
     }
 
     func close() { scenes?.close("main") }
-    func forget() { scenes = nil }
+    func forget() { (scenes, scenario) = (nil, nil) }
+    func allEnd() async { for task in tasks { await task.value } }
   }
 
-  private let window: Window
-  private let flow: StyledFlow
+  nonisolated private static let waiting = [
+    Story(
+      "and are shown in the order in which they were asked",
+      "ask 1?: shown 1?", "ask 2?: question 2? waits for its turn", "ask 3?: question 3? waits for its turn",
+      "tap Yes -> ClosureContainer page(0) | 2?: removed 1? (dismissed), 1? true, shown 2?",
+      "back -> ClosureContainer page(0) | 3?: removed 2? (back), 2? false, shown 3?",
+      "ask 4?: question 4? waits for its turn", "tap Cancel: removed 3? (dismissed), 3? false, shown 4?",
+      "tap Yes -> ClosureContainer page(0): removed 4? (dismissed), 4? true"),
+    Story(
+      "behind the alert of a destination, whose button navigates before",
+      "show ask(1) in a: shown ask(1)",
+      "ask Sure? -> ClosureContainer page(0) | ask(1): question Sure? waits for its turn",
+      "tap Go -> ClosureContainer page(0) page(9) | Sure?: removed ask(1) (dismissed), shown page(9), shown Sure?",
+      "tap Yes -> ClosureContainer page(0) page(9): removed Sure? (dismissed), Sure? true"),
+    Story(
+      "behind the code that has got the answer before, which navigates",
+      "ask 1? and push page(1); ask 2?; tap Yes -> ClosureContainer page(0) page(1) | 2?",
+      "tap Yes: removed 2? (dismissed), 2? true"),
+    Story(
+      "in their own line: a hidden tab and the visible one do not wait for each other",
+      "ask hidden 1? in b; ask hidden 2? in b -> ClosureContainer page(0)",
+      "ask visible? -> ClosureContainer page(0) | visible?", "select b -> ClosureContainer page(0) | hidden 1?",
+      "tap Yes -> ClosureContainer page(0) | hidden 2?: removed hidden 1? (dismissed), hidden 1? true, shown hidden 2?",
+      "select a -> ClosureContainer page(0) | visible?", "tap Yes: removed visible? (dismissed), visible? true",
+      "select b; tap Yes: removed hidden 2? (dismissed), hidden 2? true"),
+    Story(
+      "and are shown after a broadcast that leaves their flow",
+      "push page(1) in a; show ask(2) in a; ask Sure?; broadcast a -> ClosureContainer page(0) | Sure?",
+      "tap Yes: removed Sure? (dismissed), Sure? true"),
+    Story(
+      "and after a step back",
+      "push page(1) in a; show ask(2) in a; ask Sure?; goBack 2 in a -> ClosureContainer page(0) | Sure?",
+      "tap Yes: removed Sure? (dismissed), Sure? true"),
+    Story(
+      "after one that was cancelled while it was shown",
+      "ask 1?; ask 2?; cancel -> ClosureContainer page(0) | 2?: removed 1? (verb), 1? false, shown 2?",
+      "tap Yes: removed 2? (dismissed), 2? true"),
+    Story(
+      "also the one of a flow that keeps a slot from a link, which waits too", root: "editor",
+      "push second; ask Other?; asking /sheet -> first second | Other?, waits /sheet",
+      "back -> first second | Discard?, waits /sheet", "tap Discard -> first | sheet"),
+    Story(
+      "which may be refused", root: "editor",
+      "push second; ask Other?; asking /sheet; back; tap Cancel -> first second"),
+    Story(
+      "lets a flow that keeps a slot ask the user", root: "editor",
+      "push second; back -> first second | Discard?", "tap Cancel -> first second",
+      "asking /sheet -> first second | Discard?, waits /sheet", "tap Cancel -> first second",
+      "asking /sheet; tap Discard -> first | sheet"),
+    Story("or leaves", root: "editor", "push second; back; tap Discard -> first"),
+  ]
 
-  init() throws {
-    window = try Window()
-    flow = try window.tab("a")
-    window.diary.lines = []
+  /// The end of a question that waits in a child flow, behind the alert of its parent.
+  nonisolated private static func end(_ act: String, _ line: String, _ events: String = "", then last: String = "")
+    -> Story
+  {
+    let reason = act == "cancel" ? "its task was cancelled" : "its flow was removed"
+    return Story(
+      "and end once, also while they wait: \(act)",
+      "push flow(1) in a; child; show ask(2) in a; ask Sure? in child: question Sure? waits for its turn",
+      "\(act) -> ClosureContainer \(line): \(events)question Sure? was not shown: \(reason), \(last)Sure? false")
   }
 
-  @Test("and are shown in the order in which they were asked")
-  func order() async throws {
-    for number in 1...3 { await window.ask("\(number)?", in: flow) }
-    #expect(window.alert == "1?")
-    await window.tap("Yes")
-    #expect(window.alert == "2?")
-    window.scene?.back()
-    await letTasksRun()
-    #expect(window.alert == "3?")
-    await window.ask("4?", in: flow)
-    await window.tap("Cancel")
-    await window.tap("Yes")
-    #expect(window.alert == nil)
-    #expect(
-      window.diary.lines == [
-        "shown 1?", "question 2? waits for its turn", "question 3? waits for its turn", "removed 1? (dismissed)",
-        "1? true", "shown 2?", "removed 2? (back)", "2? false", "shown 3?", "question 4? waits for its turn",
-        "removed 3? (dismissed)", "3? false", "shown 4?", "removed 4? (dismissed)", "4? true",
-      ])
+  nonisolated private static let ends = [
+    end("cancel", "page(0) page(0) | ask(2)"),
+    end("goBackToRoot in a", "page(0)", "removed ask(2) (verb), removed page(0) (verb), "),
+    end("broadcast tabs", "page(0)", "removed ask(2) (broadcast), removed page(0) (broadcast), "),
+    end(
+      "open /a/page/5", "page(0) page(5)", "removed ask(2) (link), removed page(0) (link), ",
+      then: "shown page(5), opened /a/page/5, "),
+    end(
+      "names b", "page(0)", "removed ask(2) (flowEnded), removed page(0) (flowEnded), removed page(0) (left), ",
+      then: "selected b in ClosureContainer, "),
+    end(
+      "close", "page(0) page(0) | ask(2)",
+      "removed page(0) (flowEnded), removed ask(2) (flowEnded), removed page(0) (flowEnded), removed page(0) (flowEnded), "
+    ),
+  ]
+
+  @Test("as these stories say", arguments: waiting + ends)
+  func story(_ story: Story) async throws {
+    let window = try Window(story.root == "home" ? "tabs" : story.root)
+    try await window.scenario?.play(story.steps)
+    #expect(window.child == nil || ["cancel", "close"].contains { story.steps.last?.hasPrefix($0) == true })
+    window.close()
+    await window.allEnd()
+    window.forget()
+    #expect(window.scene == nil)
   }
 
-  @Test("behind the alert of a destination, whose button navigates before")
-  func alert() async throws {
-    flow.show(.ask(1))
-    await window.ask("Sure?", in: flow)
-    #expect(window.alert == "ask(1)")
-    await window.tap("Go")
-    #expect(window.alert == "Sure?")
-    await window.tap("Yes")
-    #expect(flow.routes.map(\.destination) == [.page(9)])
-    #expect(
-      window.diary.lines == [
-        "shown ask(1)", "question Sure? waits for its turn", "removed ask(1) (dismissed)", "shown page(9)",
-        "shown Sure?", "removed Sure? (dismissed)", "Sure? true",
-      ])
-  }
-
-  @Test("behind the code that has got the answer before, which navigates")
-  func navigates() async throws {
-    await window.ask("1?", in: flow) { [flow] in flow.push(.page(1)) }
-    await window.ask("2?", in: flow)
-    await window.tap("Yes")
-    #expect(window.alert == "2?" && flow.routes.map(\.destination) == [.page(1)])
-    await window.tap("Yes")
-    #expect(window.diary.lines.last == "2? true")
-  }
-
-  @Test("in their own line: a hidden tab and the visible one do not wait for each other")
-  func lines() async throws {
-    let other = try window.tab("b")
-    window.diary.lines = []
-    await window.ask("hidden 1?", in: other)
-    await window.ask("hidden 2?", in: other)
-    #expect(window.alert == nil)
-    await window.ask("visible?", in: flow)
-    #expect(window.alert == "visible?")
-    window.tabs.show("b")
-    #expect(window.alert == "hidden 1?")
-    await window.tap("Yes")
-    #expect(window.alert == "hidden 2?")
-    window.tabs.show("a")
-    #expect(window.alert == "visible?")
-    await window.tap("Yes")
-    window.tabs.show("b")
-    await window.tap("Yes")
-    #expect(
-      window.diary.lines.filter { $0.hasSuffix("true") } == ["hidden 1? true", "visible? true", "hidden 2? true"])
-  }
-
-  /// The ends of a question that waits in a child flow, behind the alert of its parent.
-  nonisolated private static let ends:
-    [(name: String, end: @MainActor @Sendable (QuestionTurnTests) -> Void, event: String?)] = [
-      ("its task is cancelled", { $0.window.tasks[0].cancel() }, "cancelled"),
-      ("its flow is removed with its route", { $0.flow.goBackToRoot() }, "flowRemoved"),
-      ("a broadcast", { $0.window.tabs.popToRoot() }, "flowRemoved"),
-      ("a link", { try? $0.window.scene?.open("/a/page/5") }, "flowRemoved"),
-      ("its tab is removed", { $0.window.tabs.setNames(["b"]) }, "flowRemoved"),
-      ("the scene is closed", { $0.window.close() }, "flowRemoved"),
-      ("the scene is deallocated", { $0.window.forget() }, nil),
-    ]
-
-  @Test("and end once, also while they wait", arguments: ends.indices)
-  func ends(_ index: Int) async throws {
-    let (_, end, event) = Self.ends[index]
-    flow.push(.flow(1))
-    var child: StyledFlow? = try found(flow.children.first, as: StyledFlow.self)
-    let released = Weak(child)
-    weak let scene = window.scene
-    flow.show(.ask(2))
-    window.diary.lines = []
-    if let child { await window.ask("Sure?", in: child) }
-    #expect(window.diary.lines == ["question Sure? waits for its turn"])
-    window.diary.lines = []
-    child = nil
-    end(self)
-    await letTasksRun { window.diary.lines.last == "Sure? false" }
-    let turns = [
-      "cancelled": "was not shown: its task was cancelled", "flowRemoved": "was not shown: its flow was removed",
-    ]
-    let told = event.flatMap { turns[$0] }.map { ["question Sure? \($0)"] } ?? []
-    #expect(window.diary.lines.filter { $0.hasPrefix("question") } == told)
-    #expect(window.diary.lines.filter { $0 == "Sure? false" }.count == 1)
-    for task in window.tasks { await task.value }
-    if event == "flowRemoved" { #expect(released.value == nil) }
-    if event == nil { #expect(scene == nil) }
-  }
-
-  @Test("and are shown after a broadcast or a step back that leaves their flow", arguments: [true, false])
-  func remains(isBroadcast: Bool) async throws {
-    flow.push(.page(1))
-    flow.show(.ask(2))
-    await window.ask("Sure?", in: flow)
-    if isBroadcast { flow.popToRoot() } else { flow.goBack(2) }
-    await letTasksRun()
-    #expect(window.alert == "Sure?")
-    await window.tap("Yes")
-    #expect(window.diary.lines.last == "Sure? true")
-  }
-
-  @Test("after one that was cancelled while it was shown")
-  func cancelled() async throws {
-    let first = await window.ask("1?", in: flow)
-    await window.ask("2?", in: flow)
-    first.cancel()
-    await letTasksRun { window.alert == "2?" }
-    #expect(window.alert == "2?")
-    await window.tap("Yes")
-    #expect(window.diary.lines.filter { $0.hasSuffix("true") || $0.hasSuffix("false") } == ["1? false", "2? true"])
+  @Test("and end with their scene")
+  func deallocation() async throws {
+    let window = try Window()
+    try await window.scenario?.play(["show ask(2) in a; ask Sure?: question Sure? waits for its turn"])
+    window.forget()
+    await window.allEnd()
+    #expect(window.scene == nil && window.diary.lines.last == "Sure? false")
   }
 
   @Test("and the next one is tried when one is refused")
   func refused() async throws {
-    var deepest = flow
-    while deepest.push(.flow(0)) { deepest = try found(deepest.children.last, as: StyledFlow.self) }
+    let window = try Window()
+    var deepest = try found(window.scenario?.scene.tabs?.existingFlow(named: "a"), as: StyledFlow.self)
+    while deepest.push(.flow(0)) { deepest = try found(deepest.children.last) }
     deepest.show(.ask(1))
-    window.diary.lines = []
-    await window.ask("1?", in: deepest)
-    await window.ask("2?", in: flow)
-    window.scene?.back()
-    await letTasksRun()
-    #expect(
-      window.diary.lines == [
-        "question 1? waits for its turn", "question 2? waits for its turn", "removed ask(1) (back)",
-        "refused StyledFlow.ask(_:) (tooDeep)", "1? false", "refused StyledFlow.ask(_:) (tooDeep)", "2? false",
-      ])
+    window.child = deepest
+    try await window.scenario?.play([
+      "ask 1? in child; ask 2?: question 2? waits for its turn",
+      "back: removed ask(1) (back), refused StyledFlow.ask(_:) (tooDeep), 1? false, refused StyledFlow.ask(_:) (tooDeep), "
+        + "2? false",
+    ])
   }
 
   @Test("but no more than sixteen do")
   func limit() async throws {
-    for number in 0...17 { await window.ask("\(number)?", in: flow) }
-    #expect(
-      window.diary.lines.suffix(2) == [
-        "mistake in StyledFlow: 16 questions wait already, so StyledFlow does not ask “17?”: ask one after the other, "
-          + "with await.",
-        "17? false",
+    let window = try Window()
+    let mistake =
+      "mistake in StyledFlow: 16 questions wait already, so StyledFlow does not ask “17?”: ask one after the other, with await."
+    try await window.scenario?.play(
+      (0...16).map { "ask \($0)?" } + [
+        "ask 17?: \(mistake), 17? false", "ask elsewhere? in b: shown elsewhere?", "close",
       ])
-    let other = try window.tab("b")
-    await window.ask("elsewhere?", in: other)
-    #expect(window.diary.lines.last == "shown elsewhere?")
-    window.close()
-    for task in window.tasks { await task.value }
+    await window.allEnd()
     #expect(window.diary.lines.filter { $0.hasSuffix("false") }.count == 19)
   }
 
@@ -244,52 +202,29 @@ struct QuestionTurnTests {
     let first = Task { await wallet.confirm("First?", action: "Yes") }
     await letTasksRun()
     if case .button(_, _, _, let tap) = button { tap() }
-    await scene.settled()
-    #expect(scene.layers.last == ["First?"])
-    scene.back()
     // The question that waited is shown when the scene has settled.
-    await scene.settled()
-    #expect(scene.layers.last == ["Pay?"])
-    scene.back()
-    await scene.settled()
-    #expect(scene.layers.count == 2)
-    #expect(await !first.value)
-  }
-
-  private final class Editor: Coordinator<PickerPlace>, AsksToLeave {
-    override func canLeave(_ slot: Slot<PickerPlace>) -> Bool { slot.isRoot }
-    func wantsToLeave(_ slot: Slot<PickerPlace>, by cause: ChangeCause) async -> Bool {
-      await confirm("Discard?", action: "Discard")
+    for line in ["cards | card(1) | First?", "cards | card(1) | Pay?", "cards | card(1)"] {
+      await scene.settled()
+      #expect(scene.text == line)
+      scene.back()
     }
-  }
-
-  @Test("also the one of a flow that keeps a slot from a link, which waits too", arguments: [true, false])
-  func leaving(isLeft: Bool) async throws {
-    let editor = Editor(root: .first)
-    let scene = try FlowScene(root: editor, notificationCenter: NotificationCenter())
-    editor.push(.second)
-    let other = Task { await editor.confirm("Other?", action: "Yes") }
-    await letTasksRun()
-    try scene.open("/sheet", asksToLeave: true)
-    await scene.settled()
-    #expect(scene.layers == [["first", "second"], ["Other?"]] && scene.heldLink != nil)
-    scene.back()
-    await scene.settled()
-    #expect(scene.layers == [["first", "second"], ["Discard?"]])
-    let dialog = scene.screen(of: scene.presentation.top.topNode.id)?.dialog
-    let title = isLeft ? "Discard" : "Cancel"
-    if case .button(_, _, _, let tap)? = dialog?.buttons.first(where: { $0.title == title })?.kind { tap() }
-    await scene.settled()
-    #expect(scene.layers == (isLeft ? [["first"], ["sheet"]] : [["first", "second"]]))
-    #expect(scene.heldLink == nil)
-    #expect(await !other.value)
+    #expect(await !first.value)
   }
 
   @Test("and are in no archive")
   func archive() async throws {
-    flow.show(.ask(1))
+    let window = try Window()
+    try await window.scenario?.play(["show ask(1) in a"])
     let archive = try window.scene?.archive()
-    await window.ask("Sure?", in: flow)
+    try await window.scenario?.play(["ask Sure?: question Sure? waits for its turn"])
     #expect(try window.scene?.archive() == archive)
+  }
+}
+
+/// A flow that asks whether a slot is discarded.
+final class AskingEditor: Coordinator<PickerPlace>, AsksToLeave {
+  override func canLeave(_ slot: Slot<PickerPlace>) -> Bool { slot.isRoot }
+  func wantsToLeave(_ slot: Slot<PickerPlace>, by cause: ChangeCause) async -> Bool {
+    await confirm("Discard?", action: "Discard", role: .destructive)
   }
 }
