@@ -19,7 +19,7 @@ struct RouteArrayTests {
     #expect(Route(Optional(Styled.sheet(1))).style == .sheet && Route(Styled?.none).style == .push)
   }
 
-  @Test("the verbs keep the routes that stay, and follow the rules of the stack")
+  @Test("the verbs keep the routes that stay, and follow the rules of the stack; a payload is changed in place")
   func edit() throws {
     var routes = [Route(1), Route(2, as: .sheet), Route(3)]
     let old = routes
@@ -36,25 +36,16 @@ struct RouteArrayTests {
         try stack.push(6)
       }
     }
+    #expect(throws: NavigationError.notFound) { try routes.edit { try $0.update(Route(1).id) { $0 = 7 } } }
     #expect(routes.map(\.destination) == [1, 4, 5])
-    try routes.edit { stack in try stack.goBackTo { $0 == 4 } }
-    #expect(routes.map(\.destination) == [1, 4])
-    try routes.edit { stack in
-      try stack.update(old[0].id) { $0 = 9 }
-      stack.popToCurrentStackRoot()
-    }
-    #expect(routes == [])
-  }
-
-  @Test("a payload is changed in place")
-  func update() throws {
-    var routes = [Route("a"), Route("b")]
     let ids = routes.map(\.id)
-    try routes.edit { stack in try stack.update(ids[0]) { $0 = "c" } }
-    #expect(routes.map(\.destination) == ["c", "b"] && routes.map(\.id) == ids)
-    #expect(throws: NavigationError.notFound) {
-      try routes.edit { stack in try stack.update(Route(1).id) { $0 = "d" } }
+    try routes.edit { stack in
+      try stack.goBackTo { $0 == 4 }
+      try stack.update(old[0].id) { $0 = 9 }
     }
+    #expect(routes.map(\.destination) == [9, 4] && routes.map(\.id) == Array(ids.prefix(2)))
+    try routes.edit { $0.popToCurrentStackRoot() }
+    #expect(routes == [])
   }
 
   @Test("a destination brings its style to an array, too, and what is nil is left out")
@@ -71,10 +62,8 @@ struct RouteArrayTests {
   @Test("an array that broke the rules can be gone back from")
   func broken() throws {
     var routes = [Route(1, as: .sheet(stack: false)), Route(2)]
-    #expect(throws: NavigationError.noStack) {
-      try routes.edit { stack in try stack.push(3) }
-    }
-    try routes.edit { stack in try stack.goBack() }
+    #expect(throws: NavigationError.noStack) { try routes.edit { try $0.push(3) } }
+    try routes.edit { try $0.goBack() }
     #expect(routes.map(\.destination) == [1])
   }
 }

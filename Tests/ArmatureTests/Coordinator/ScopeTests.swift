@@ -29,16 +29,12 @@ struct ScopeTests {
       "select first -> start page(1) MixedTabs page(0) page(2) | sheet(3)"),
     tabs(
       "everything: a root with its first destination, and flows that are made anew",
-      "root tabs; select second; push page(8) in StyledFlow; pop everything -> start",
-      "flows: NestingFlow"),
+      "root tabs; select second; push page(8) in StyledFlow; pop everything -> start", "flows: NestingFlow"),
     Story(
       "everything: tabs at the scene's root have their first order and selection, and no flow of before", root: "tabs",
       "mark page(0)",
       "push page(1) in StyledFlow; tabs second first; select second; show sheet(2) in StyledFlow; hide first",
-      "pop everything -> MixedTabs page(0)",
-      "changes: 1",
-      "same page(0): another one",
-      "names: first, second",
+      "pop everything -> MixedTabs page(0)", "changes: 1", "same page(0): another one", "names: first, second",
       "flows: MixedTabs, StyledFlow"),
   ]
 

@@ -4,9 +4,10 @@ import Observation
 import TestSupport
 import Testing
 
-/// A story of a scene in steps such as `push help; open /account/7 -> home help | signIn, waits /account/7: shown signIn`:
-/// acts, the line after them, the link that waits then, and the events of the last act. A step without `->` or `:` does not
-/// look there.
+/// A story of a scene in steps such as `push help; open /news/7 -> home help | signIn, waits /news/7: shown signIn`.
+///
+/// A step has acts, the line after them, the link that waits then, and the events of the last act. Without `->` or `:`,
+/// it does not look there.
 struct Story: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let root: String
@@ -194,8 +195,7 @@ final class Policy {
     return flag
   }
 
-  /// Changes what an act names: `in`, `out`, `on pin`, `off pin`, `guard help: deny Closed.`, or `visit`, which changes no
-  /// answer.
+  /// Changes what an act names: `in`, `out`, `on pin`, `off pin`, `guard help: deny Closed.`, `visit` (no answer).
   fileprivate func set(_ act: String) -> Bool {
     let (word, rest) = act.cut(" ")
     switch word {
@@ -222,8 +222,8 @@ final class Policy {
 
 /// Returns the answer of a guard in words, such as `account, transfer unless in: hold signIn / help: deny Closed.`
 ///
-/// The first clause counts that names the destination, its case, `*` or `own` (a destination of the guard itself), and whose
-/// conditions hold: `if` and `unless` read a flag, `by` is a cause.
+/// The first clause counts that names the destination, its case, `*` or `own` (a destination of the guard itself), and
+/// whose conditions hold: `if` and `unless` read a flag, `by` is a cause.
 @MainActor
 func admission<D: Destination & Codable>(
   by policy: Policy, of request: AdmissionRequest, in flow: Coordinator<D>
@@ -248,7 +248,7 @@ func admission<D: Destination & Codable>(
   return .allow
 }
 
-/// Returns the answer `allow`, `deny Reason.`, `redirect place`, `hold place`, `hold place for 60` or `hold place as cover`.
+/// Returns the answer `allow`, `deny Reason.`, `redirect place`, `hold place` or `hold place as cover for 60`.
 @MainActor
 private func answer<D: Destination & Codable>(_ text: String, of flow: Coordinator<D>) -> Admission {
   let words = text.components(separatedBy: " ")
@@ -277,7 +277,7 @@ extension Destination where Self: Codable {
 }
 
 extension FlowScene {
-  /// The destinations of the line from the bottom up, with `|` below each layer. Containers have the names of their types.
+  /// The destinations of the line from the bottom up, with `|` below each layer. Containers are named by their types.
   var text: String {
     presentation.line.enumerated().map { index, node in
       (index > 0 && node.style.isModal ? "| " : "") + "\(node.destination)".replacingOccurrences(of: "\"", with: "")
@@ -300,7 +300,7 @@ extension FlowScene {
     if case .button(_, _, _, let tap)? = row?.kind { tap() }
   }
 
-  /// Does a verb of the root's flow, of a tab's, or of the last flow of a type: `push account(7)`, `push code in ClubDesk`.
+  /// Does a verb of the root, of a tab's flow, or of the last flow of a type: `push pin`, `push code in ClubDesk`.
   fileprivate func perform(_ verb: String, _ rest: String) throws {
     let (words, type) = (" " + rest).cut(" in ")
     let text = String(words.dropFirst())

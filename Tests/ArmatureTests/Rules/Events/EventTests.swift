@@ -37,25 +37,15 @@ struct EventTests {
   nonisolated static let causes = [
     Story(
       "have the cause of their change",
-      "show ask(1); archive; swipe: dismissed",
-      "push flow(1): verb",
-      "back: back",
+      "show ask(1); archive; swipe: dismissed", "push flow(1): verb", "back: back",
       // A refused step back.
-      "back: back",
-      "open /page/1/page/2: link",
-      "pop: broadcast",
-      "launch /page/3: link",
-      "restore: restored",
-      "damage; restore: restored",
-      "push page(1)",
+      "back: back", "open /page/1/page/2: link", "pop: broadcast", "launch /page/3: link", "restore: restored",
+      "damage; restore: restored", "push page(1)",
       // The outermost change counts.
       "pop in batch: verb"),
     Story(
       "tell a tap on a tab from the app's choice", root: "tabs",
-      "choose second: selected",
-      "push page(1) in StyledFlow: verb",
-      "choose nowhere: selected",
-      "select first: verb"),
+      "choose second: selected", "push page(1) in StyledFlow: verb", "choose nowhere: selected", "select first: verb"),
   ]
 
   @Test("have the cause of their change", arguments: causes)

@@ -35,22 +35,21 @@ struct AbsenceTests {
       Story(
         "a link to it is refused with the reason, and changes nothing: \(link)",
         "open /book/1",
-        "open \(link) -> list text: could not open \(link), error “\(link)” (part 1 of the link, at 0) leads to nothing: "
-          + "there is no book 9",
+        "open \(link) -> list text: could not open \(link), "
+          + "error “\(link)” (part 1 of the link, at 0) leads to nothing: there is no book 9",
         "plan \(link) -> list text: error “\(link)” (part 1 of the link, at 0) leads to nothing: there is no book 9")
     } + [
       Story(
         "so is a verb, and a payload that is changed in place",
         "push book(9) -> list: denied by Library (there is no book 9), refused Library.push(_:) (denied)",
-        "push book(1); edit book(9) -> list text: error there is nothing to show: there is no book 9",
-        "push help",
-        "update book(9) -> list text help: denied by Library (there is no book 9), refused Library.update(_:_:) (denied)"
+        "push book(1); edit book(9) -> list text: error there is nothing to show: there is no book 9", "push help",
+        "update book(9) -> list text help: "
+          + "denied by Library (there is no book 9), refused Library.update(_:_:) (denied)"
       ),
       Story(
         "an archive ends below it, and makes no flow for it",
         "push book(1); push book(2); archive; books 1; made; relaunch -> list text",
-        "losses: Library, at screen 2: there is no book 2",
-        "made: 1",
+        "losses: Library, at screen 2: there is no book 2", "made: 1",
         "relaunch /book/2 -> list text: shown text, restored without 1, could not open /book/2"),
       Story(
         "the guards decide first: who has not signed in does not learn what exists, and a link waits",

@@ -132,8 +132,8 @@ struct GuardMistakeTests {
     #expect(asked == count)
     #expect(
       mistakes == [
-        "mistake in Club: Club changes a model in code that reads it, such as admit(_:), absence(of:), isHidden(in:) or item(in:), so the "
-          + "code would run without end: only read models there."
+        "mistake in Club: Club changes a model in code that reads it, such as admit(_:), absence(of:), isHidden(in:) "
+          + "or item(in:), so the code would run without end: only read models there."
       ])
     door.rule = { request, _ in request.destination as? ClubPlace == .news(2) ? .deny("Gone.") : .allow }
     try await scenario.play(["settle -> home news(1)"])

@@ -44,7 +44,8 @@ struct GuardPlaceTests {
     deep("because others are hidden", "deny Closed.", "hide c", "hide b -> ClubTabs room(a) page(1)"),
     deep(
       "by a link", "deny Closed.",
-      "open /a/page/1/page/2/page/3 -> ClubTabs room(b): could not open /a/page/1/page/2/page/3, error “/a/page/1/page/2/page/3” (part 1 of the link, at 0) is not admitted: Closed.",
+      "open /a/page/1/page/2/page/3 -> ClubTabs room(b): could not open /a/page/1/page/2/page/3, "
+        + "error “/a/page/1/page/2/page/3” (part 1 of the link, at 0) is not admitted: Closed.",
       "open /a/page/1 -> ClubTabs room(a) page(1)"),
     deep("with a redirect", "redirect pin", "select a -> ClubTabs room(a) page(1) pin"),
   ]
@@ -70,8 +71,7 @@ struct GuardPlaceTests {
         "in -> ClubTabs room(b) page(1)"),
       Story(
         "a guard is told the cause in a tab", root: "tabs",
-        "asked; root page(1) in ClubRoom; asked: page(1) by verb",
-        "select b; asked: room(b) by selected",
+        "asked; root page(1) in ClubRoom; asked: page(1) by verb", "select b; asked: room(b) by selected",
         "select a; asked: page(1) by selected"),
       Story(
         "a tab stays if the guards admit no other one, and an event says so", root: "bare",

@@ -43,17 +43,12 @@ struct SubstituteRootTests {
     [
       Story(
         "steps of the sign-in after the session exists are not cut off", guard: steps,
-        "mark form; push code in FrontForm -> form code",
-        "in -> form code",
-        "push name in FrontForm -> form code name",
-        "push thanks in FrontForm -> form code name thanks",
-        "same form:",
-        "on ready -> HallTabs start"),
+        "mark form; push code in FrontForm -> form code", "in -> form code", "push name in FrontForm -> form code name",
+        "push thanks in FrontForm -> form code name thanks", "same form:", "on ready -> HallTabs start"),
       Story(
         "nor is the link that waits", guard: steps,
         "open /trips/trip/7; push code in FrontForm -> form code, waits /trips/trip/7",
-        "in -> form code, waits /trips/trip/7",
-        "push thanks in FrontForm -> form code thanks, waits /trips/trip/7",
+        "in -> form code, waits /trips/trip/7", "push thanks in FrontForm -> form code thanks, waits /trips/trip/7",
         "on ready -> HallTabs start trip(7)"),
       Story(
         "a root that a verb has put there stays", guard: GuardIdiom.hold.rawValue,
@@ -67,9 +62,7 @@ struct SubstituteRootTests {
       Story(
         "a first root that the guards still deny does not come back, and what is above the other root stays",
         guard: "main unless in unless denied: hold signIn / main unless in: deny Closed.",
-        "push code in FrontForm; mark form; on denied -> form code:",
-        "same form:",
-        "in -> HallTabs start"),
+        "push code in FrontForm; mark form; on denied -> form code:", "same form:", "in -> HallTabs start"),
       Story(
         "a flow in another flow gets its first root back, too", root: "page(1)", guard: GuardIdiom.hold.rawValue,
         "push flow(1) -> page(1) form", "in -> page(1) HallTabs start"),

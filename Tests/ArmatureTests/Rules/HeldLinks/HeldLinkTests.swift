@@ -14,13 +14,14 @@ struct HeldLinkTests {
     Story(
       "a link waits at the next gate when the guard takes the first one away", guard: gates,
       "open /account/7 -> home | start, waits /account/7",
-      "in -> home pin, waits /account/7: removed start (notAdmitted), shown pin, denied by Club (You are signed in already.)",
-      "on pin -> home account(7): removed pin (notAdmitted), shown account(7), denied by Club (You have the pin already.), opened /account/7"
+      "in -> home pin, waits /account/7: removed start (notAdmitted), shown pin, "
+        + "denied by Club (You are signed in already.)",
+      "on pin -> home account(7): removed pin (notAdmitted), shown account(7), "
+        + "denied by Club (You have the pin already.), opened /account/7"
     ),
     Story(
       "also when the gates are roots", guard: "home unless in: hold signIn / home unless pin: hold pin / \(gates)",
-      "open /account/7 -> start, waits /account/7",
-      "in -> pin, waits /account/7: shown pin",
+      "open /account/7 -> start, waits /account/7", "in -> pin, waits /account/7: shown pin",
       "on pin -> home account(7): shown home, shown account(7), opened /account/7"),
     Story(
       "a link that the user has left is given up, although another gate would be next", guard: gates,

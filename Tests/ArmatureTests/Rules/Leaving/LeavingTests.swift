@@ -49,55 +49,44 @@ struct LeavingTests {
     link(
       "each flow that keeps a slot is asked, the last one first",
       "push flow(3); push page(5) in Editor; keep page(2) page(5); asking /page/9; asks: page(5) by link",
-      "yes -> page(0) page(1) page(2) page(0) page(5), waits /page/9",
-      "asks: page(2) by link",
+      "yes -> page(0) page(1) page(2) page(0) page(5), waits /page/9", "asks: page(2) by link",
       "yes -> page(0) page(9)"),
     link(
       "a newer link replaces the one that waits, and the answer is about it: the user leaves",
-      "asking /page/9: held /page/9",
-      "asks: page(2) by link",
+      "asking /page/9: held /page/9", "asks: page(2) by link",
       "asking /page/8: replaced /page/9 by /page/8, held /page/8",
       "yes -> page(0) page(8): removed page(2) (link), removed page(1) (link), shown page(8), opened /page/8"),
     link(
       "a newer link replaces the one that waits, and the answer is about it: the user stays",
-      "asking /page/9; asks: page(2) by link",
-      "asking /page/8; no -> page(0) page(1) page(2): could not open /page/8"),
+      "asking /page/9; asks: page(2) by link", "asking /page/8; no -> page(0) page(1) page(2): could not open /page/8"),
     link(
       "a slot is asked about once at a time, also while another one is",
-      "keep page(1); popTo page(0); asks: page(1) by back",
-      "keep page(1) page(2); back; asks: page(2) by back",
-      "no first; back; unasked:",
-      "no"),
+      "keep page(1); popTo page(0); asks: page(1) by back", "keep page(1) page(2); back; asks: page(2) by back",
+      "no first; back; unasked:", "no"),
     link(
       "a link that comes while the user is asked for a step back follows",
-      "back; asks: page(2) by back",
-      "asking /page/8",
+      "back; asks: page(2) by back", "asking /page/8",
       "yes -> page(0) page(8): removed page(2) (back), removed page(1) (link), shown page(8), opened /page/8",
       "unasked:"),
     link(
       "a link that comes while the user is asked for a step back ends with it",
-      "back; asks: page(2) by back",
-      "asking /page/8; no -> page(0) page(1) page(2): could not open /page/8",
+      "back; asks: page(2) by back", "asking /page/8; no -> page(0) page(1) page(2): could not open /page/8",
       "unasked:"),
     link(
       "a link that waits comes back with the scene, and the flow is asked again",
       "asking ../../page/9; asks: page(2) by link",
-      "archive; no; relaunch -> page(0) page(1) page(2), waits ../../page/9",
-      "asks: page(2) by link",
+      "archive; no; relaunch -> page(0) page(1) page(2), waits ../../page/9", "asks: page(2) by link",
       "yes -> page(0) page(9): removed page(2) (link), removed page(1) (link), shown page(9), opened ../../page/9",
-      "relaunch /nowhere -> page(0) page(1) page(2), waits ../../page/9",
-      "asks: page(2) by link",
+      "relaunch /nowhere -> page(0) page(1) page(2), waits ../../page/9", "asks: page(2) by link",
       "yes -> page(0) page(9): removed page(2) (link), removed page(1) (link), shown page(9), opened ../../page/9",
       "keep; relaunch -> page(0) page(9): shown page(9), restored without 0, opened ../../page/9",
-      "relaunch /nowhere -> page(0) page(9): shown page(9), restored without 0, opened ../../page/9, could not open /nowhere"
-    ),
+      "relaunch /nowhere -> page(0) page(9): "
+        + "shown page(9), restored without 0, opened ../../page/9, could not open /nowhere"),
     link(
       "the link that starts the app waits for work that has come back",
       "archive; relaunch /page/9 -> page(0) page(1) page(2), waits /page/9: "
         + "shown page(1), shown page(2), restored without 0, held /page/9",
-      "losses:",
-      "asks: page(2) by link",
-      "no -> page(0) page(1) page(2): could not open /page/9",
+      "losses:", "asks: page(2) by link", "no -> page(0) page(1) page(2): could not open /page/9",
       "relaunch /page/9; asks: page(2) by link",
       "yes -> page(0) page(9): removed page(2) (link), removed page(1) (link), shown page(9), opened /page/9"),
   ]
@@ -164,14 +153,18 @@ struct LeavingTests {
       steps: [
         "choose page(0); push page(1) in Editor; keep page(1)",
         // The list marks the old choice again.
-        "choose \(place) -> EditorColumns home page(0) page(1): verb refused EditorColumns.detailSelection (cannotLeave), drawn",
+        "choose \(place) -> EditorColumns home page(0) page(1): "
+          + "verb refused EditorColumns.detailSelection (cannotLeave), drawn",
         "asks: page(1) by selected",
-        "no -> EditorColumns home page(0) page(1):", "choose \(place)", "asks: page(1) by selected",
-        "yes -> \(after)",
+        "no -> EditorColumns home page(0) page(1):", "choose \(place)", "asks: page(1) by selected", "yes -> \(after)",
       ])
   }
 
   nonisolated static let containers = [
+    Story(
+      "a flow that does not ask refuses the link at once", root: "stubborn",
+      "push page(1); asking /page/9 -> page(0) page(1): could not open /page/9, "
+        + "error “/page/9” (part 1 of the link, at 0) was refused: this screen cannot be left now"),
     hiddenTab("asking /page/9", ", waits /page/9", leads: "page(0) page(9)"),
     hiddenTab("popTo page(0)", "", leads: "page(0)"),
     choice("page(5)", leads: "EditorColumns home page(5): selected removed page(1) (newRoot), selected shown page(5)"),
@@ -209,17 +202,6 @@ struct LeavingTests {
       if scenario.scene.presentation != before { scenario.heard.append("drawn") }
     }
     try await scenario.play(story.steps)
-  }
-
-  @Test("a flow that does not ask refuses the link at once")
-  func refused() throws {
-    let flow = ClosureFlow()
-    let scene = try FlowScene(root: flow)
-    flow.push(.page(1))
-    flow.mayLeave = { _ in false }
-    let error = #expect(throws: LinkError.self) { try scene.open("/page/9", asksToLeave: true) }
-    #expect(error?.reason == .refused(.cannotLeave))
-    #expect(scene.text == "page(0) page(1)" && scene.heldLink == nil)
   }
 
   @Test("the link that opens a scene waits for work that has come back", arguments: [true, false])
@@ -326,6 +308,10 @@ private final class User {
       return bank
     case "flow(1)": return ClosureFlow { $0 == .flow(1) ? Editor(self) : nil }
     case "columns": return EditorColumns(self)
+    case "stubborn":
+      let flow = ClosureFlow()
+      flow.mayLeave = { _ in false }
+      return flow
     case "tabs", "tabs in flow(1)":
       let tabs = ClosureContainer(["a", "b"]) { $0 == "a" ? Editor(self) : StyledFlow() }
       tabs.forgetful = [name == "tabs" ? "a" : "b"]

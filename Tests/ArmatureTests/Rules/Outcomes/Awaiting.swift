@@ -63,7 +63,7 @@ final class Awaiting {
 
 /// Lets tasks that can go on do so.
 ///
-/// - Parameter isDone: What the tasks have to reach. On a busy machine, a cancelled task may need many turns until it hears
+/// - Parameter isDone: The end of the tasks. On a busy machine, a cancelled task may need many turns until it hears
 ///   of it, as this passes through other threads. The patience ends after many more.
 @MainActor
 func letTasksRun(until isDone: () -> Bool = { true }) async {

@@ -206,20 +206,6 @@ struct QuestionTests {
     #expect(!diary.lines.contains { $0.hasPrefix("mistake") })
   }
 
-  @Test("asks no guard, since the app's own code asks it")
-  func guards() async throws {
-    let wallet = Wallet(Diary())
-    let scene = try FlowScene(root: wallet)
-    wallet.isClosed = true
-    wallet.requests = []
-    let answer = await begin { await wallet.confirm("Sure?", action: "Yes") }
-    #expect(scene.checkGuards())
-    #expect(scene.presentation.top.style == .alert)
-    #expect(Set(wallet.requests) == ["cards"])
-    scene.back()
-    #expect(await !answer.value)
-  }
-
   @Test("is in no link and in no archive, and a link takes it away")
   func linksAndArchives() async throws {
     root.push(.flow(1))

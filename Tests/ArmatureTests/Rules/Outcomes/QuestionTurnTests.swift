@@ -5,7 +5,7 @@ import Testing
 @Suite("Questions wait for their turn")
 @MainActor
 struct QuestionTurnTests {
-  /// A scene with two tabs in which questions are asked, or with an editor that asks. The ends of questions are heard, too.
+  /// A scene with two tabs in which questions are asked, or with an editor that asks. Their ends are heard, too.
   @MainActor
   private final class Window {
     private(set) var scenes: SceneDirectory?
@@ -43,7 +43,7 @@ struct QuestionTurnTests {
       name == "child" ? child : scene?.tabs?.existingFlow(named: name) ?? scene?.root
     }
 
-    /// Asks a question, such as `Sure? in b and push page(1)`, and hears its end. The code that gets the answer yes pushes.
+    /// Asks a question, such as `Sure? in b and push page(1)`, and hears its end. After a yes, its code pushes.
     private func ask(_ text: String) {
       let (question, place) = text.cut(" and push ")
       let (title, name) = question.cut(" in ")
@@ -140,8 +140,8 @@ struct QuestionTurnTests {
       then: "selected b in ClosureContainer, "),
     end(
       "close", "page(0) page(0) | ask(2)",
-      "removed page(0) (flowEnded), removed ask(2) (flowEnded), removed page(0) (flowEnded), removed page(0) (flowEnded), "
-    ),
+      "removed page(0) (flowEnded), removed ask(2) (flowEnded), removed page(0) (flowEnded), "
+        + "removed page(0) (flowEnded), "),
   ]
 
   @Test("as these stories say", arguments: waiting + ends)
@@ -173,8 +173,8 @@ struct QuestionTurnTests {
     window.child = deepest
     try await window.scenario?.play([
       "ask 1? in child; ask 2?: question 2? waits for its turn",
-      "back: removed ask(1) (back), refused StyledFlow.ask(_:) (tooDeep), 1? false, refused StyledFlow.ask(_:) (tooDeep), "
-        + "2? false",
+      "back: removed ask(1) (back), refused StyledFlow.ask(_:) (tooDeep), 1? false, "
+        + "refused StyledFlow.ask(_:) (tooDeep), 2? false",
     ])
   }
 
@@ -182,7 +182,8 @@ struct QuestionTurnTests {
   func limit() async throws {
     let window = try Window()
     let mistake =
-      "mistake in StyledFlow: 16 questions wait already, so StyledFlow does not ask “17?”: ask one after the other, with await."
+      "mistake in StyledFlow: 16 questions wait already, so StyledFlow does not ask “17?”: "
+      + "ask one after the other, with await."
     try await window.scenario?.play(
       (0...16).map { "ask \($0)?" } + [
         "ask 17?: \(mistake), 17? false", "ask elsewhere? in b: shown elsewhere?", "close",
