@@ -119,7 +119,7 @@ final class Scenario {
     case "draw": scene.didDraw(scene.presentation.topNode.id)
     case "select": scene.tabs?.show(rest)
     case "hide": scene.tabs?.hide(rest)
-    case "check": scene.checkGuards()
+    case "check": #expect(scene.checkGuards())
     case "settle": await settle()
     case "wait": await clock.advance(by: Double(rest) ?? 0)
     case "archive": archive = try scene.archive()

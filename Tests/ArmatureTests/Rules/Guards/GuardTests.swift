@@ -106,7 +106,8 @@ struct GuardTests {
     Story(
       "a change of the model that is taken back changes nothing",
       "in; open /help/account/7; push account(8); asked; flicker -> home help account(7) account(8):",
-      "asked: home by guards, help by guards, account(7) by guards, account(8) by guards"),
+      "asked: home by guards, help by guards, account(7) by guards, account(8) by guards",
+      "out -> home help | signIn"),
     Story(
       "a question is no place, and gives way to a sign-in",
       "in; push account(1); asked; confirm Really? -> home account(1) | Really?", "asked:",
@@ -138,7 +139,7 @@ struct GuardTests {
         + "replaced /account/7 by bank:///account/7, held bank:///account/7"),
     Story(
       "a link is given up when the user leaves",
-      "open /account/7; back; settle -> home: could not open /account/7"),
+      "open /account/7; back: removed signIn (back)", "settle -> home: could not open /account/7"),
     Story(
       "a sign-in may leave and then say so",
       "open /account/7; dismiss and in -> home account(7)"),
