@@ -9,73 +9,52 @@ struct AskingTests {
     try FlowScene(root: root, notificationCenter: NotificationCenter())
   }
 
-  @Test("a second tap asks the screens of a split view in the tab")
-  func split() throws {
-    let tabs = MixedTabs([.library])
-    let scene = try scene(tabs)
-    let library = try #require(tabs.flow(of: .library) as? TwoColumns)
-    library.showDetail(.page(1))
-    let detail = try #require(library.detail as? StyledFlow)
+  /// Checks that a flow which is asked keeps the user there, until it lets its slots go.
+  private func asks(_ flow: String, in row: RowScene, _ act: String, _ after: String) throws {
+    let (before, asked): (String, StyledFlow) = (row.flows, try found(row.flow(flow)))
+    asked.mayLeave = { _ in false }
+    #expect(try !row.does(act) && row.flows == before)
+    asked.mayLeave = { _ in true }
+    #expect(try row.does(act) && row.flows == after)
+  }
+
+  @Test(
+    "a second tap, a closed slot and a gesture ask what is in containers, hidden tabs too",
+    arguments: [
+      (
+        "{*library: <sidebar: home, detail: 1>}", "detail", "scene.select(library)",
+        "{*library: <sidebar: home, detail>}"
+      ),
+      ("{*nested: {*first: 0 1, second}}", "first", "scene.select(nested)", "{*nested: {*first: 0, second}}"),
+      ("start tabsSheet{first: 0, *second: 0, forgetful}", "first", "scene.dismiss(tabsSheet)", "start"),
+      ("start tabsSheet{first: 0, *second: 0, forgetful}", "first", "scene.back()", "start"),
+      ("start tabsSheet{first: 0, *second: 0, forgetful}", "first", "scene.pop(start)", "start"),
+      ("(sidebar: home 1, detail: 2)", "detail", "scene.back()", "(sidebar: home 1, detail)"),
+      ("(sidebar: home 1, detail: 2)", "detail", "scene.pop(home)", "(sidebar: home, detail)"),
+    ])
+  func asking(flows: String, name: String, act: String, after: String) throws {
+    try asks(name, in: RowScene(flows), act, after)
+  }
+
+  @Test("columns side by side do not ask each other")
+  func expanded() throws {
+    let row = try RowScene("<sidebar: home 1, detail: 2>")
+    let detail: StyledFlow = try found(row.flow("detail"))
     detail.mayLeave = { _ in false }
-    #expect(!scene.select("library", in: tabs.id) && library.detail === detail)
-    detail.mayLeave = { _ in true }
-    #expect(scene.select("library", in: tabs.id) && library.detail == nil)
+    try row.step("scene.pop(home)", "<sidebar: home, detail: 2>")
   }
 
-  @Test("a second tap asks the screens of tabs in the tab")
-  func nested() throws {
-    let tabs = MixedTabs([.nested])
-    let scene = try scene(tabs)
-    let inner = try #require(tabs.flow(of: .nested) as? MixedTabs)
-    let flow = try #require(inner.places(.first))
-    flow.push(.page(1))
-    flow.mayLeave = { _ in false }
-    #expect(!scene.select("nested", in: tabs.id) && flow.routes.count == 1)
-    flow.mayLeave = { _ in true }
-    #expect(scene.select("nested", in: tabs.id) && flow.routes.isEmpty)
-  }
-
-  @Test("a flow that does not keep its line drops what a container in it shows, but asks first")
-  func forgetful() throws {
-    let library = TwoColumns()
-    let shelf = ClosureContainer(["split", "other"]) { $0 == "split" ? library : StyledFlow() }
-    shelf.forgetful = ["split"]
-    let scene = try scene(shelf)
-    library.showDetail(.page(1))
-    let detail = try #require(library.detail as? StyledFlow)
-    detail.mayLeave = { _ in false }
-    #expect(!scene.select("other", in: shelf.id) && library.detail === detail)
-    detail.mayLeave = { _ in true }
-    #expect(scene.select("other", in: shelf.id) && library.detail == nil)
-  }
-
-  @Test("a flow that does not keep its line drops hidden tabs in it, too, but asks first")
-  func forgetfulHidden() throws {
-    let inner = ClosureContainer(["one", "two"])
-    let shelf = ClosureContainer(["tabs", "other"]) { $0 == "tabs" ? inner : StyledFlow() }
-    shelf.forgetful = ["tabs"]
-    let scene = try scene(shelf)
-    let hidden = try #require(inner.places("one"))
-    hidden.push(.page(1))
-    hidden.mayLeave = { _ in false }
-    inner.show("two")
-    #expect(!scene.select("other", in: shelf.id) && hidden.routes.count == 1)
-    hidden.mayLeave = { _ in true }
-    #expect(scene.select("other", in: shelf.id) && hidden.routes.isEmpty)
-  }
-
-  @Test("closing the slot of tabs asks the screens of hidden tabs, too")
-  func hiddenTabs() throws {
-    let hub = NestingFlow()
-    let scene = try scene(hub)
-    hub.show(.tabsSheet)
-    let tabs = try #require(hub.children.first as? MixedTabs)
-    let first = try #require(tabs.places(.first))
-    tabs.select(.second)
-    first.mayLeave = { _ in false }
-    #expect(!scene.canDismiss(tabs.id) && !scene.dismiss(tabs.id) && !scene.back() && !scene.pop(to: hub.rootID))
-    first.mayLeave = { _ in true }
-    #expect(scene.dismiss(tabs.id) && hub.routes.isEmpty)
+  @Test(
+    "a flow that does not keep its line drops what containers in it show, hidden tabs too, but asks first",
+    arguments: [
+      ("{*a: <sidebar: home, detail: 1>, b}", "detail", "{a: <sidebar: home, detail>, *b: 0}"),
+      ("{*a: {one: 0 1, *two: 0}, b}", "one", "{a: {one: 0, *two: 0}, *b: 0}"),
+    ])
+  func forgetful(flows: String, name: String, after: String) throws {
+    let inner = name == "one" ? ClosureContainer(["one", "two"]) : TwoColumns()
+    let shelf = ClosureContainer(["a", "b"]) { $0 == "a" ? inner : StyledFlow() }
+    shelf.forgetful = ["a"]
+    try asks(name, in: RowScene(flows, root: { _ in shelf }), "scene.select(b)", after)
   }
 
   @Test("a screen that is asked may take away what the user has asked for")
@@ -132,18 +111,6 @@ struct AskingTests {
     let scene = try scene(shelf)
     #expect(shelf.show("second") && shelf.visibleName == "second" && done == [false, false, false])
     #expect(scene.line == ["ClosureContainer", "page(0)"])
-  }
-
-  @Test("a gesture into the sidebar asks the detail only where they are one stack")
-  func collapsed() throws {
-    let library = TwoColumns()
-    let scene = try scene(library)
-    library.sidebar.push(.page(1))
-    library.showDetail(.page(2))
-    (library.detail as? StyledFlow)?.mayLeave = { _ in false }
-    #expect(scene.pop(to: library.sidebar.rootID) && library.sidebar.routes.isEmpty)
-    scene.setCollapsed(true, library.id)
-    #expect(!scene.canGoBack && !scene.back() && !scene.pop(to: library.sidebar.rootID) && library.detail != nil)
   }
 
   @Test("who hears of a selection may select on, and so may a flow that enters")

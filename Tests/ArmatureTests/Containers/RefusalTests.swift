@@ -1,48 +1,26 @@
 import Armature
-import Foundation
 import Testing
 
 @Suite("A refusal leaves containers as they were")
 @MainActor
 struct RefusalTests {
-  private func scene(_ root: AnyCoordinator) throws -> FlowScene {
-    try FlowScene(root: root, notificationCenter: NotificationCenter())
-  }
-
-  @Test("a new root of the detail that opens what cannot be had")
-  func detailRoot() throws {
-    let library = TwoColumns()
-    let scene = try scene(library)
-    library.showDetail(.page(1))
-    library.detail?.push(.page(2))
-    library.sidebar.show(.sheet(3))
-    let before = scene.presentation
-    #expect(!library.showDetail(.eager(1)))
-    #expect(scene.presentation == before && library.detail?.routes.count == 1)
-  }
-
-  @Test("a flow that cannot be had does not cost another one its line", arguments: [false, true])
-  func forgetful(byUser: Bool) throws {
+  @Test("a flow that cannot be had does not cost another one its line", arguments: ["show(b)", "scene.select(b)"])
+  func forgetful(act: String) throws {
     let taken = StyledFlow()
-    let other = try scene(taken)
-    let shelf = ClosureContainer(["first", "second"]) { $0 == "first" ? StyledFlow() : taken }
-    shelf.forgetful = ["first"]
-    let scene = try scene(shelf)
-    shelf.places("first")?.push(.page(1))
-    let before = scene.presentation
-    #expect(!(byUser ? scene.select("second", in: shelf.id) : shelf.show("second")))
-    #expect(scene.presentation == before && shelf.visibleName == "first")
-    _ = other
+    let other = try FlowScene(root: taken)
+    let shelf = ClosureContainer(["a", "b"]) { $0 == "a" ? StyledFlow() : taken }
+    shelf.forgetful = ["a"]
+    let row = try RowScene("{*a: 0 1, b}", root: { _ in shelf })
+    try row.step(act, refused: .alreadyInUse)
+    #expect(other.root === taken)
   }
 
   @Test("one coordinator for two flows")
   func sameTwice() throws {
     let flow = StyledFlow()
-    let shelf = ClosureContainer(["first", "second"]) { _ in flow }
-    let scene = try scene(shelf)
-    let before = scene.presentation
-    #expect(!shelf.show("second"))
-    #expect(scene.presentation == before && flow.push(.page(1)))
+    let row = try RowScene("{*a: 0, b}", root: { _ in ClosureContainer(["a", "b"]) { _ in flow } })
+    try row.step("show(b)", refused: .alreadyInUse)
+    try row.step("a.push(1)", "{*a: 0 1, b}")
   }
 
   @Test("flows that nest too deeply, counted through containers")
@@ -50,67 +28,22 @@ struct RefusalTests {
     func nest(_ depth: Int) -> AnyCoordinator {
       depth == 0 ? StyledFlow() : ClosureContainer(["only"]) { _ in nest(depth - 1) }
     }
-    #expect(throws: NavigationError.tooDeep) { try scene(nest(AnyCoordinator.maximumDepth)) }
-    #expect(try scene(nest(AnyCoordinator.maximumDepth - 1)).line.count == AnyCoordinator.maximumDepth)
-  }
-
-  @Test("a second tap in a batch that throws")
-  func scrolls() throws {
-    let tabs = MixedTabs([.second])
-    let scene = try scene(tabs)
-    let before = scene.presentation
-    #expect(throws: NavigationError.noStack) {
-      try scene.batch {
-        scene.select("second", in: tabs.id)
-        throw NavigationError.noStack
-      }
-    }
-    tabs.places(.second)?.refresh()
-    guard case .tabs(let drawn) = scene.presentation.content, case .tabs(let old) = before.content else {
-      Issue.record("not tabs")
-      return
-    }
-    #expect(drawn.scrolls == old.scrolls)
-  }
-
-  @Test("tabs of the same names in a batch that throws")
-  func sameNames() throws {
-    let tabs = TabCoordinator([TitledTab(name: "a", title: "old")])
-    let scene = try scene(tabs)
-    let before = scene.presentation
-    #expect(throws: NavigationError.noStack) {
-      try scene.batch {
-        tabs.setTabs([TitledTab(name: "a", title: "new")])
-        throw NavigationError.noStack
-      }
-    }
-    #expect(tabs.tabs.map(\.title) == ["old"] && scene.presentation == before)
-  }
-
-  @Test("names for which there are no tabs")
-  func unknownNames() throws {
-    let tabs = MixedTabs()
-    let scene = try scene(tabs)
-    let before = scene.presentation
-    #expect(!tabs.setNames(["first", "nowhere"]))
-    #expect(tabs.names.count == 3 && scene.presentation == before)
-    #expect(tabs.setNames(["second", "first"]) && tabs.tabs == [.second, .first])
+    #expect(throws: NavigationError.tooDeep) { try FlowScene(root: nest(AnyCoordinator.maximumDepth)) }
+    #expect(try FlowScene(root: nest(AnyCoordinator.maximumDepth - 1)).line.count == AnyCoordinator.maximumDepth)
   }
 
   @Test("a detail while its flow is being edited", arguments: [false, true])
   func editedDetail(isInScene: Bool) throws {
     let mail = ThreeColumns()
-    let scene = isInScene ? try scene(mail) : nil
+    let scene = isInScene ? try FlowScene(root: mail) : nil
     mail.showMiddle(.page(1))
     mail.showDetail(.page(2))
     let middle = try #require(mail.middle)
     try? middle.edit { stack in
-      #expect(!mail.showMiddle(.page(3)))
-      #expect(!mail.showMiddle(.page(1)))
+      #expect(!mail.showMiddle(.page(3)) && !mail.showMiddle(.page(1)))
       throw NavigationError.noStack
     }
-    #expect(mail.detail != nil && middle.root == .page(1))
-    _ = scene
+    #expect(mail.detail != nil && middle.root == .page(1) && (scene == nil) == (mail.scene == nil))
   }
 
   @Test("a scene that does not open gives the sidebar back as it was")
@@ -122,47 +55,18 @@ struct RefusalTests {
     }
     let sidebar = Endless()
     let split = SplitCoordinator<Styled, Styled>(sidebar: sidebar)
-    #expect(throws: NavigationError.tooDeep) { try scene(split) }
+    #expect(throws: NavigationError.tooDeep) { try FlowScene(root: split) }
     sidebar.isEndless = false
     #expect(sidebar.push(.page(1)))
-    #expect(try scene(split).presentation.line.count == 3)
+    #expect(try FlowScene(root: split).presentation.line.count == 3)
   }
 
-  @Test("tabs that do not change are no change, and ones that do are one")
-  func nothingNew() throws {
-    let tabs = MixedTabs()
-    let scene = try scene(tabs)
-    var changes = 0
-    scene.observe { _ in changes += 1 }
-    #expect(tabs.setNames(tabs.names) && tabs.unhide(.first) && tabs.select(.first))
-    #expect(changes == 0)
-    tabs.setTabs([.second, .first])
-    #expect(changes == 1)
-  }
-
-  @Test("of tabs that share a name the first counts, also of ones that come later")
-  func equalNames() {
-    let tabs = TabCoordinator([TitledTab(name: "a", title: "1"), TitledTab(name: "a", title: "2")])
-    #expect(tabs.tabs.map(\.title) == ["1"])
-    tabs.setTabs([TitledTab(name: "b", title: "3"), TitledTab(name: "b", title: "4")])
-    #expect(tabs.tabs.map(\.title) == ["3"] && tabs.selected?.title == "3")
-  }
-
-  @Test("no tabs at all are drawn as none, and can be added")
-  func empty() throws {
-    let tabs = MixedTabs([])
-    let scene = try scene(tabs)
-    #expect(tabs.selected == nil && scene.line == ["MixedTabs"] && !scene.back() && !scene.canGoBack)
-    #expect(tabs.popToRoot() && tabs.popToRoot(.everyTab) && !tabs.select(.first))
-    #expect(tabs.setTabs([.second]) && tabs.selected == .second && scene.line == ["MixedTabs", "page(0)"])
-  }
-
-  @Test("closing the middle closes the detail, also where there is no middle")
-  func middle() throws {
-    let mail = ThreeColumns()
-    let scene = try scene(mail)
-    mail.showDetail(.page(1))
-    #expect(mail.closeMiddle() && mail.detail == nil)
-    _ = scene
+  @Test("a column that is closed before the split view comes into a scene stays closed")
+  func closedOutside() throws {
+    let early = TwoColumns()
+    #expect(early.showDetail(.page(7)) && early.detail != nil)
+    #expect(early.closeDetail() && early.detail == nil)
+    early.sidebar.push(.nest)
+    #expect(try FlowScene(root: early).flows == "<sidebar: home nest[0], detail>")
   }
 }

@@ -1,235 +1,169 @@
 import Armature
-import Foundation
 import Testing
 
 @Suite("Tabs hold a flow each, with a line of its own")
 @MainActor
 struct TabTests {
-  let tabs = MixedTabs()
-  let scene: FlowScene
+  private let tabs = MixedTabs()
+  private let scene: FlowScene
+  private let first: StyledFlow
 
-  init() throws { scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter()) }
-
-  @Test("a tab's flow is made when the tab is first selected, and kept while it is hidden")
-  func lines() throws {
-    #expect(tabs.made == ["first"])
-    let first = try #require(tabs.places(.first))
-    first.push(.page(1))
-    first.show(.sheet(2))
-    #expect(scene.line == ["MixedTabs", "page(0)", "page(1)", "sheet(2)"])
-    let slots = scene.presentation.line.map(\.id)
-    #expect(tabs.select(.second))
-    #expect(tabs.made == ["first", "second"])
-    #expect(scene.line == ["MixedTabs", "page(0)"])
-    tabs.places(.second)?.push(.page(3))
-    first.push(.page(4))
-    #expect(scene.line == ["MixedTabs", "page(0)", "page(3)"])
-    #expect(tabs.select(.first))
-    #expect(tabs.places(.first) === first)
-    #expect(scene.line == ["MixedTabs", "page(0)", "page(1)", "sheet(2)", "page(4)"])
-    #expect(scene.presentation.line.map(\.id).prefix(4) == slots[...])
+  init() throws {
+    scene = try FlowScene(root: tabs)
+    first = try found(tabs.places(.first))
   }
 
-  @Test("a tab that does not keep its line goes to its root when another one is selected")
-  func forgetful() throws {
-    tabs.select(.forgetful)
-    let flow = try #require(tabs.places(.forgetful))
-    flow.push(.page(1))
-    tabs.select(.first)
-    #expect(flow.routes.isEmpty)
-    #expect(tabs.places(.forgetful) === flow)
+  private var drawn: Presentation.Tabs? {
+    if case .tabs(let drawn) = scene.presentation.content { drawn } else { nil }
   }
 
   @Test("the presentation has the bar, the selected tab and what it holds; its modal lies above")
   func presentation() throws {
     tabs.badge = "3"
     tabs.refreshItems()
-    tabs.places(.first)?.push(.page(1))
-    tabs.places(.first)?.show(.sheet(2))
-    guard case .tabs(let drawn) = scene.presentation.content else {
-      Issue.record("not tabs: \(scene.presentation.content)")
-      return
-    }
-    #expect(drawn.items.map(\.name) == ["first", "second", "forgetful"])
-    #expect(drawn.items.map(\.title) == ["first", "second", "forgetful"])
-    #expect(drawn.items.first?.badge == "3")
-    #expect(drawn.selected == "first")
+    first.push(.page(1))
+    first.show(.sheet(2))
+    let drawn = try #require(drawn)
+    #expect(
+      drawn.items.map(\.name) == ["first", "second", "forgetful"] && drawn.items.map(\.title) == drawn.items.map(\.name)
+    )
+    #expect(drawn.items.first?.badge == "3" && drawn.selected == "first")
     let stack = try #require(drawn.stack)
     #expect(stack.root.destination as? Styled == .page(0) && stack.path.count == 1)
-    #expect(scene.presentation.modal?.nodes.map { "\($0.destination)" } == ["sheet(2)"])
+    #expect(scene.layers == [["MixedTabs"], ["sheet(2)"]])
     #expect(scene.presentation.topNode.destination as? Styled == .page(1))
+    #expect(scene.line == ["MixedTabs", "page(0)", "page(1)", "sheet(2)"])
+    let line = scene.presentation.line
+    tabs.select(.second)
+    #expect(scene.line == ["MixedTabs", "page(0)"])
+    tabs.select(.first)
+    #expect(scene.presentation.line == line && tabs.places(.first) === first && tabs.made == ["first", "second"])
   }
 
-  @Test("the user's tap selects, and a second one does what the tab says")
-  func taps() throws {
-    let slot = scene.presentation.nodes[0].id
-    #expect(scene.select("second", in: slot))
-    #expect(tabs.selected == .second)
+  @Test("the user's tap selects, and a second one does what the tab says, unless a screen does not let itself go")
+  func taps() {
+    #expect(scene.select("second", in: tabs.id) && tabs.selected == .second)
     tabs.places(.second)?.push(.page(1))
-    let scrolls = { if case .tabs(let drawn) = scene.presentation.content { drawn.scrolls } else { -1 } }
-    #expect(scene.select("second", in: slot))
-    #expect(tabs.places(.second)?.routes.count == 1 && scrolls() == 1)
-    #expect(scene.select("first", in: slot))
-    tabs.places(.first)?.push(.page(1))
-    #expect(scene.select("first", in: slot))
-    #expect(tabs.places(.first)?.routes.isEmpty == true && scrolls() == 1)
-    #expect(scene.select("first", in: slot))
-    #expect(scrolls() == 2)
-    #expect(!scene.select("nowhere", in: slot))
-    #expect(!scene.select("first", in: SlotID()))
+    #expect(scene.select("second", in: tabs.id) && tabs.places(.second)?.routes.count == 1 && drawn?.scrolls == 1)
+    #expect(scene.select("first", in: tabs.id))
+    first.push(.page(1))
+    first.mayLeave = { _ in false }
+    #expect(!scene.select("first", in: tabs.id) && first.routes.count == 1)
+    first.mayLeave = { _ in true }
+    #expect(scene.select("first", in: tabs.id) && first.routes.isEmpty && drawn?.scrolls == 1)
+    #expect(scene.select("first", in: tabs.id) && drawn?.scrolls == 2)
+    try? scene.batch {
+      scene.select("first", in: tabs.id)
+      throw NavigationError.noStack
+    }
+    first.refresh()
+    #expect(drawn?.scrolls == 2)
   }
 
-  @Test("a second tap asks the screens whether they let themselves go")
-  func tapRefused() throws {
-    let flow = try #require(tabs.places(.first))
-    flow.push(.page(1))
-    flow.mayLeave = { _ in false }
-    #expect(!scene.select("first", in: tabs.id))
-    #expect(flow.routes.count == 1)
-  }
-
-  @Test("a hidden tab keeps its line and cannot be selected; a removed one is released")
-  func hiding() throws {
+  @Test("a removed tab is released, its flow is not in the scene any more")
+  func removed() throws {
     let census = Census()
     let tabs = MixedTabs(census: census)
     let scene = try FlowScene(root: tabs)
-    let flow = try #require(tabs.places(.first))
+    let flow: StyledFlow = try found(tabs.places(.first))
     flow.push(.flow(1))
-    #expect(tabs.hide(.first))
-    #expect(tabs.selected == .second && tabs.shownTabs == [.second, .forgetful])
-    #expect(!tabs.select(.first) && !scene.select("first", in: tabs.id))
-    #expect(tabs.unhide(.first))
-    #expect(tabs.select(.first) && tabs.places(.first) === flow && flow.routes.count == 1)
-    #expect(tabs.hide(.first) && tabs.setTabs([.second, .first]) && tabs.hiddenNames == ["first"])
-    #expect(tabs.setTabs([.second]))
+    #expect(tabs.hide(.first) && tabs.selected == .second && tabs.shownTabs == [.second, .forgetful])
+    #expect(!tabs.select(.first) && tabs.hiddenNames == ["first"])
+    #expect(tabs.unhide(.first) && tabs.select(.first) && tabs.places(.first) === flow && tabs.setTabs([.second]))
     // The test keeps the flow of the tab, but not the child flow that it opened.
-    #expect(flow.scene == nil && census.living.count == 3)
-    #expect(!tabs.setTabs([]) && !tabs.hide(.second))
-    #expect(tabs.selected == .second)
+    #expect(flow.scene == nil && census.living.count == 3 && scene.root === tabs)
+    #expect(!tabs.setTabs([]) && !tabs.hide(.second) && tabs.tabs == [.second])
+    #expect(!tabs.setNames(["second", "nowhere"]) && tabs.names.count == 1)
   }
 
-  @Test("a batch that is refused leaves selection, tabs and lines as they were")
-  func rollBack() throws {
-    let flow = try #require(tabs.places(.first))
-    flow.push(.page(1))
+  @Test("tabs that do not change are no change, and ones that do are one")
+  func nothingNew() {
+    var kinds: [FlowChange.Kinds] = []
+    scene.observe { kinds.append($0.kinds) }
+    #expect(tabs.setNames(tabs.names) && tabs.unhide(.first) && tabs.select(.first) && kinds.isEmpty)
+    tabs.setTabs([.second, .first])
+    tabs.select(.second)
+    #expect(kinds == [.children, .children] && tabs.tabs == [.second, .first])
+  }
+
+  @Test("of tabs that share a name the first counts, also of ones that come later, and none after a batch that throws")
+  func equalNames() throws {
+    func tab(_ name: String, _ title: String) -> TitledTab { TitledTab(name: name, title: title) }
+    let tabs = TabCoordinator([tab("a", "1"), tab("a", "2")])
+    let scene = try FlowScene(root: tabs)
+    #expect(tabs.tabs.map(\.title) == ["1"])
     let before = scene.presentation
-    #expect(throws: NavigationError.noStack) {
-      try scene.batch {
-        tabs.setTabs([.second, .extra(1)])
-        tabs.select(.extra(1))
-        tabs.places(.extra(1))?.push(.page(7))
-        throw NavigationError.noStack
-      }
+    try? scene.batch {
+      tabs.setTabs([tab("a", "new")])
+      throw NavigationError.noStack
     }
-    #expect(scene.presentation == before)
-    #expect(tabs.places(.first) === flow && flow.scene != nil)
-    #expect(flow.push(.page(2)))
+    #expect(tabs.tabs.map(\.title) == ["1"] && scene.presentation == before)
+    tabs.setTabs([tab("b", "3"), tab("b", "4")])
+    #expect(tabs.tabs.map(\.title) == ["3"] && tabs.selected?.title == "3")
   }
 
-  @Test("back stays in the selected tab and ends at its root")
-  func back() throws {
-    tabs.places(.first)?.push(.page(1))
-    tabs.places(.first)?.show(.sheet(2))
+  @Test("no tabs at all are drawn as none, and can be added")
+  func empty() throws {
+    let tabs = MixedTabs([])
+    let scene = try FlowScene(root: tabs)
+    #expect(tabs.selected == nil && scene.line == ["MixedTabs"] && !scene.back() && !scene.canGoBack)
+    #expect(tabs.popToRoot() && tabs.popToRoot(.everyTab) && !tabs.select(.first))
+    #expect(tabs.setTabs([.second]) && tabs.selected == .second && scene.line == ["MixedTabs", "page(0)"])
+  }
+
+  @Test("the user cannot reach slots that are not drawn")
+  func notDrawn() throws {
+    first.show(.sheet(2))
+    let sheet = first.routes[0].id
     tabs.select(.second)
-    #expect(!scene.back() && !scene.canGoBack)
+    #expect(!scene.dismiss(sheet) && !scene.canDismiss(sheet) && !scene.pop(to: first.rootID))
     tabs.select(.first)
-    #expect(scene.back() && scene.back() && !scene.back())
-    #expect(tabs.places(.first)?.leave() == false)
+    #expect(scene.canDismiss(sheet) && scene.dismiss(sheet))
   }
 
-  @Test("changes tell of a selection, events name the tab")
-  func told() throws {
-    var log: [String] = []
-    scene.observe { log.append("changed \($0.kinds.rawValue)") }
-    scene.observeTexts { log.append($0) }
+  @Test("a screen that is refreshed in a hidden tab is drawn anew when the tab is selected")
+  func refreshed() {
+    first.refresh()
     tabs.select(.second)
-    #expect(log == ["shown page(0)", "selected second in MixedTabs", "changed 16"])
+    let before = scene.presentation
+    first.refresh(first.rootID)
+    #expect(scene.presentation == before)
+    tabs.select(.first)
+    #expect(drawn?.stack?.root.revision == 2)
   }
-}
 
-@Suite("Tabs as a child flow")
-@MainActor
-struct NestedTabTests {
-  let hub = NestingFlow()
-  let scene: FlowScene
-
-  init() throws { scene = try FlowScene(root: hub, notificationCenter: NotificationCenter()) }
-
-  @Test("the tabs' modal lies below the modals of the line that holds the tabs, and above what was pushed over them")
+  @Test(
+    "as a child flow, their modal lies below those of the line that holds them, and above what was pushed over them")
   func chain() throws {
-    hub.show(.tabs)
-    let tabs = try #require(hub.children.first as? MixedTabs)
-    let first = try #require(tabs.places(.first))
-    first.push(.page(1))
-    hub.push(.page(2))
-    first.show(.sheet(3))
-    hub.show(.sheet(4))
-    #expect(scene.layers == [["start", "MixedTabs", "page(2)"], ["sheet(3)"], ["sheet(4)"]])
-    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(1)", "page(2)", "sheet(3)", "sheet(4)"])
+    let row = try RowScene("start tabs{*first: 0 1, second, forgetful} 2")
+    try row.does("first.show(sheet3); show(sheet4)")
+    #expect(row.scene.layers == [["start", "MixedTabs", "page(2)"], ["sheet(3)"], ["sheet(4)"]])
+    #expect(row.scene.line == ["start", "MixedTabs", "page(0)", "page(1)", "page(2)", "sheet(3)", "sheet(4)"])
     var lines: [Int] = []
-    while scene.back() { lines.append(scene.line.count) }
+    while row.scene.back() { lines.append(row.scene.line.count) }
     #expect(lines == [6, 5, 4, 3, 1])
   }
 
   @Test("in a sheet they stay with the sheet, and their modal lies above it")
   func inSheet() throws {
-    hub.push(.page(1))
-    hub.show(.tabsSheet)
-    let tabs = try #require(hub.children.first as? MixedTabs)
-    tabs.places(.first)?.show(.cover(1))
-    #expect(scene.layers == [["start", "page(1)"], ["MixedTabs"], ["cover(1)"]])
-    guard case .tabs = scene.presentation.modal?.content else {
-      Issue.record("the sheet does not hold tabs")
-      return
-    }
-    tabs.select(.second)
-    #expect(scene.layers == [["start", "page(1)"], ["MixedTabs"]])
-    tabs.select(.first)
-    #expect(scene.layers.count == 3)
-    #expect(scene.dismiss(tabs.id))
-    #expect(scene.layers == [["start", "page(1)"]])
-  }
-
-  @Test("popping to their slot and goBackTo keep what the tabs show")
-  func kept() throws {
-    hub.show(.tabs)
-    let tabs = try #require(hub.children.first as? MixedTabs)
-    tabs.places(.first)?.push(.page(1))
-    hub.push(.page(2))
-    #expect(scene.pop(to: tabs.id))
-    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(1)"])
-    hub.push(.page(2))
-    #expect(hub.goBackTo(.tabs))
-    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(1)"])
-  }
-
-  @Test("everything is released with their slot")
-  func release() throws {
-    let census = Census()
-    let hub = NestingFlow(census: census)
-    let scene = try FlowScene(root: hub)
-    for destination in [Nesting.tabs, .split, .mail] {
-      hub.show(destination)
-      #expect(census.living.count > 1)
-      hub.goBack()
-      #expect(census.living.count == 1)
-    }
-    _ = scene
+    let row = try RowScene("start tabsSheet{*first: 0 cover1, second, forgetful}")
+    #expect(row.scene.layers == [["start"], ["MixedTabs"], ["cover(1)"]])
+    guard case .tabs = row.scene.presentation.modal?.content else { throw NavigationError.failed("no tabs") }
+    try row.does("tabsSheet.show(second)")
+    #expect(row.scene.layers == [["start"], ["MixedTabs"]])
+    try row.does("tabsSheet.show(first)")
+    #expect(row.scene.layers.count == 3)
   }
 
   @Test("the memo of the line follows changes within containers, wherever these lie")
   func memo() throws {
-    hub.show(.tabs)
-    let tabs = try #require(hub.children.first as? MixedTabs)
-    hub.push(.page(1))
-    hub.show(.sheet(2))
-    hub.push(.page(3))
+    let row = try RowScene("start tabs{*first: 0, second, forgetful} 1 sheet2 3")
     for step in 0..<6 {
-      if step % 2 == 0 { tabs.places(.first)?.show(.sheet(step)) } else { tabs.places(.first)?.goBack() }
-      hub.push(.page(10 + step))
+      try row.does(step % 2 == 0 ? "first.show(sheet\(step))" : "first.goBack()")
+      try row.does("push(\(10 + step))")
       let raised = step % 2 == 0 ? [["sheet(\(step))"]] : []
       let own = [["sheet(2)", "page(3)"] + (0...step).map { "page(\(10 + $0))" }]
-      #expect(scene.layers == [["start", "MixedTabs", "page(1)"]] + raised + own)
+      #expect(row.scene.layers == [["start", "MixedTabs", "page(1)"]] + raised + own)
     }
   }
 }

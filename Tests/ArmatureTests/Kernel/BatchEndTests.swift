@@ -1,132 +1,106 @@
 import Armature
-import Foundation
 import Testing
 
-@Suite("Batches that end in an unusual way")
+@Suite("Batches and edits that end in an unusual way")
 @MainActor
 struct BatchEndTests {
-  let census = Census()
-  let root: StyledFlow
-  let scene: FlowScene
-
-  init() throws {
-    root = StyledFlow(census: census)
-    scene = try FlowScene(root: root)
-  }
-
   @Test("a slot has its child flow right after the step that opens it, and opens no other one")
   func updated() throws {
-    root.push(.page(1))
-    try scene.batch {
-      root.update(root.routes[0].id) { $0 = .flow(1) }
-      #expect(root.children.count == 1)
+    let row = try RowScene("0 1")
+    try row.scene.batch {
+      try row.does("update(id 1, flow1)")
+      #expect(row.flows == "0 flow1[0]")
     }
-    #expect(root.children.count == 1 && census.living.count == 2)
-    #expect(throws: NavigationError.notAdopted) {
-      try scene.batch {
-        root.push(.page(1))
-        root.update(root.routes[1].id) { $0 = .flow(1) }
-        root.update(root.routes[1].id) { $0 = .flow(2) }
-      }
-    }
-    #expect(root.children.count == 1 && census.living.count == 2)
-    try scene.batch {
-      root.update(root.rootID) { $0 = .flow(3) }
-      root.setRoot(.flow(4))
-    }
-    #expect(root.children.count == 1 && census.living.count == 2)
-    #expect(scene.layers == [["page(0)"]])
+    try row.step("batch { push(1); update(id 1, flow2); update(id flow2, flow3) }", refused: .notAdopted)
+    try row.step("batch { update(id 0, flow3); setRoot(flow4) }", "flow4[0]")
   }
 
-  @Test("a flow that a refused batch had removed and left alone shows what it does later")
-  func revivedMemo() throws {
-    root.push(.flow(1))
-    let middle = try #require(root.children.first as? StyledFlow)
-    middle.push(.flow(2))
-    let inner = try #require(middle.children.first as? StyledFlow)
-    _ = scene.presentation
-    #expect(throws: NavigationError.pastRoot) {
-      try scene.batch {
-        inner.goBack(0)
-        root.goBack()
-        root.goBack(9)
+  @Test("a flow that a refused batch had removed shows what it does later")
+  func revived() throws {
+    let row = try RowScene("0 flow1[0 flow2[0 3]]")
+    _ = row.scene.presentation
+    let acts = "batch { flow2.push(4); goBack(); flow2.push(5); push(flow6); dismiss(); push(7) }"
+    try row.step(acts, refused: .detached)
+    // The verb of the flow that the batch had removed was the first one refused.
+    let refusals = ["push(_:) (detached)", "dismiss(_:) (nothingPresented)"]
+    #expect(row.events == refusals.map { "refused StyledFlow.\($0)" })
+    try row.step("batch { flow2.goBack(0); goBack(); goBack(9) }", refused: .pastRoot)
+    _ = row.scene.presentation
+    try row.step("flow2.push(8)", "0 flow1[0 flow2[0 3 8]] | +8")
+    #expect(row.scene.presentation.line.count == 5)
+  }
+
+  @Test("an error of the user's takes everything back and comes out")
+  func thrown() throws {
+    struct Stop: Error {}
+    let row = try RowScene("0")
+    #expect(throws: Stop.self) {
+      try row.scene.batch {
+        try row.does("push(flow1)")
+        throw Stop()
       }
     }
-    _ = scene.presentation
-    inner.push(.page(3))
-    #expect(scene.layers == [["page(0)", "page(0)", "page(0)", "page(3)"]])
+    #expect(row.flows == "0" && row.census.living.count == 1)
   }
 
   @Test("identities that a refused batch or edit has handed out are not handed out again")
   func identities() throws {
+    let row = try RowScene("0")
+    let flow: StyledFlow = try found(row.scene.root)
     var ids: [SlotID] = []
-    try? scene.batch {
-      root.push(.page(1))
-      ids.append(root.routeStack.topID)
-      root.goBack(9)
+    try? row.scene.batch {
+      flow.push(.page(1))
+      ids.append(flow.routeStack.topID)
+      flow.goBack(9)
     }
-    root.push(.page(2))
-    ids.append(root.routeStack.topID)
-    try? root.edit { stack in
+    flow.push(.page(2))
+    ids.append(flow.routeStack.topID)
+    try? flow.edit { stack in
       try stack.push(.page(3))
       ids.append(stack.topID)
       throw NavigationError.notFound
     }
-    root.push(.page(4))
-    ids.append(root.routeStack.topID)
-    #expect(Set(ids).count == 4)
+    flow.push(.page(4))
+    #expect(Set(ids + [flow.routeStack.topID]).count == 4)
   }
 
   @Test("a refresh in a refused batch has not happened")
   func refresh() throws {
-    root.push(.page(1))
-    let before = scene.presentation
-    try? scene.batch {
-      root.refresh()
-      root.refresh(root.rootID)
-      root.goBack(9)
-    }
-    #expect(scene.presentation == before)
+    try RowScene("0 1").step("batch { refresh(); goBack(9) }", refused: .pastRoot)
   }
 
   @Test("an edit before the scene was opened has no part in those after it")
   func earlyEdit() throws {
     let flow = StyledFlow()
     try flow.edit { stack in stack.goBackToRoot() }
-    let scene = try FlowScene(root: flow)
-    flow.push(.flow(1))
+    let row = try RowScene("0 flow1[0]", root: { _ in flow })
     let child = try #require(flow.children.first)
-    try flow.edit { stack in try stack.push(.page(2)) }
+    try row.step("edit { push(2) }", "0 flow1[0] 2")
     #expect(flow.children.first === child)
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)"]])
   }
 
   @Test("a stack from elsewhere gets identities of its own and keeps the rules of its place")
   func foreignStack() throws {
     var preset = RouteStack<Styled>(root: .page(1))
     try preset.push(.page(2))
-    let other = StyledFlow()
-    let otherScene = try FlowScene(root: other)
-    for flow in [root, other] {
+    var ids: [SlotID] = preset.routes.map(\.id)
+    let rows = try [RowScene("0"), RowScene("0")]
+    for row in rows {
+      let flow: StyledFlow = try found(row.scene.root)
       try flow.edit { stack in stack = preset }
-      flow.push(.page(3))
+      try row.step("push(3)", "1 2 3")
+      ids += row.scene.presentation.line.map(\.id)
     }
-    #expect(scene.layers == [["page(1)", "page(2)", "page(3)"]])
-    #expect(Set(scene.presentation.line.map(\.id) + otherScene.presentation.line.map(\.id)).count == 6)
+    #expect(Set(ids).count == 7)
 
-    root.show(.cardFlow(4))
-    let card = try #require(root.children.first as? StyledFlow)
-    #expect(throws: NavigationError.noStack) {
-      try card.edit { stack in stack = preset }
+    func refuses(_ flows: String, _ name: String, _ reason: NavigationError) throws {
+      let row = try RowScene(flows)
+      let flow: StyledFlow = try found(row.flow(name))
+      #expect(throws: reason) { try flow.edit { stack in stack = preset } }
+      #expect(row.flows == flows)
     }
-    root.goBack()
-    root.push(.flow(5))
-    let buried = try #require(root.children.first as? StyledFlow)
-    root.push(.page(6))
+    try refuses("0 cardFlow4[0]", "cardFlow4", .noStack)
     try preset.show(.sheet(7))
-    #expect(throws: NavigationError.buried) {
-      try buried.edit { stack in stack = preset }
-    }
-    #expect(scene.layers == [["page(1)", "page(2)", "page(3)", "page(0)", "page(6)"]])
+    try refuses("0 flow5[0] 6", "flow5", .buried)
   }
 }

@@ -9,22 +9,26 @@ struct ChangeTests {
 
   init() throws { scene = try FlowScene(root: root) }
 
+  private func child() throws -> StyledFlow {
+    root.push(.flow(1))
+    return try found(root.children.last)
+  }
+
   @Test("a batch over several flows is one change and one presentation")
   func batch() throws {
-    root.push(.flow(1))
-    let child = try #require(root.children.first as? StyledFlow)
+    let child = try child()
     var told: [String] = []
     root.observe { told.append("root \($0.kinds == .routes) \($0.unchanged)") }
     child.observe { told.append("child \($0.kinds == .routes) \($0.unchanged)") }
     scene.observe { told.append("scene \($0.kinds == .routes) \($0.unchanged)") }
+    let before = scene.presentation
     try scene.batch {
       child.push(.page(2))
       root.push(.page(3))
       child.push(.page(4))
-      #expect(told.isEmpty)
+      #expect(told.isEmpty && scene.presentation == before && root.routes.count == 2)
     }
     #expect(told == ["child true 0", "root true 1", "scene true 0"])
-    #expect(scene.layers == [["page(0)", "page(0)", "page(2)", "page(4)", "page(3)"]])
   }
 
   @Test("a change of the scene tells how many routes are as before, with their child flows")
@@ -32,9 +36,8 @@ struct ChangeTests {
     var told: [Int] = []
     scene.observe { told.append($0.unchanged) }
     root.push(.page(1))
-    root.push(.flow(2))
+    let child = try child()
     root.push(.page(3))
-    let child = try #require(root.children.first as? StyledFlow)
     child.push(.page(4))
     root.setRoot(.page(5))
     #expect(told == [0, 1, 2, 1, 0])
@@ -42,8 +45,7 @@ struct ChangeTests {
 
   @Test("a change tells whether it is animated, a batch by all that is in it")
   func animation() throws {
-    root.push(.flow(1))
-    let child = try #require(root.children.first as? StyledFlow)
+    let child = try child()
     var told: [Bool] = []
     scene.observe { told.append($0.isAnimated) }
     child.observe { told.append($0.isAnimated) }
@@ -53,13 +55,11 @@ struct ChangeTests {
       #expect(told == expected)
     }
     hears([true, true]) { child.push(.page(1)) }
-    hears([false, false]) { child.withoutAnimation { child.push(.page(2)) } }
     hears([false, false]) { child.withoutAnimation { child.push(.flow(3)) } }
     try hears([false, false]) { try child.withoutAnimation { try scene.batch { child.goBack() } } }
     try hears([false, false]) {
       try scene.batch {
         child.withoutAnimation { child.goBack() }
-        child.push(.page(4))
         root.push(.page(5))
       }
     }
@@ -80,92 +80,6 @@ struct ChangeTests {
     #expect(told == [false, false])
   }
 
-  @Test("one refusal in a batch and nothing of it has happened")
-  func refusedBatch() throws {
-    let census = Census()
-    let root = StyledFlow(census: census)
-    let scene = try FlowScene(root: root)
-    root.push(.flow(1))
-    let child = try #require(root.children.first as? StyledFlow)
-    child.push(.flow(2))
-    let inner = try #require(child.children.first as? StyledFlow)
-    inner.push(.page(3))
-    let before = scene.presentation
-    var events: [String] = []
-    scene.observeTexts { events.append($0) }
-    #expect(throws: NavigationError.detached) {
-      try scene.batch {
-        inner.push(.page(4))
-        root.goBack()
-        #expect(!inner.push(.page(5)))
-        root.push(.flow(6))
-        root.dismiss()
-        root.push(.page(7))
-      }
-    }
-    #expect(scene.presentation == before)
-    #expect(census.living.count == 3)
-    // The verb of the flow that the batch had removed was the first one refused.
-    #expect(
-      events == ["refused StyledFlow.push(_:) (detached)", "refused StyledFlow.dismiss(_:) (nothingPresented)"])
-    #expect(inner.push(.page(8)) && inner.parent === child)
-    #expect(scene.layers == [["page(0)", "page(0)", "page(0)", "page(3)", "page(8)"]])
-  }
-
-  @Test("an error of the user's in a batch takes everything back and comes out")
-  func thrownBatch() {
-    struct Stop: Error {}
-    #expect(throws: Stop.self) {
-      try scene.batch {
-        root.push(.flow(1))
-        throw Stop()
-      }
-    }
-    #expect(scene.layers == [["page(0)"]])
-    #expect(root.children.isEmpty)
-  }
-
-  @Test("a batch in a batch is part of it")
-  func nestedBatch() throws {
-    try scene.batch {
-      root.push(.page(1))
-      try scene.batch { root.push(.flow(2)) }
-      try root.edit { stack in try stack.push(.page(3)) }
-    }
-    #expect(scene.layers == [["page(0)", "page(1)", "page(0)", "page(3)"]])
-    try? scene.batch {
-      root.goBackToRoot()
-      try? scene.batch { root.goBack(9) }
-    }
-    #expect(scene.layers == [["page(0)", "page(1)", "page(0)", "page(3)"]])
-  }
-
-  @Test("an edit is all or nothing, and other flows' verbs take part in it")
-  func edit() throws {
-    root.push(.flow(1))
-    let child = try #require(root.children.first as? StyledFlow)
-    #expect(throws: NavigationError.pastRoot) {
-      try root.edit { stack in
-        try stack.push(.page(2))
-        child.push(.page(3))
-        try stack.goBack(4)
-      }
-    }
-    #expect(scene.layers == [["page(0)", "page(0)"]])
-    try root.edit { stack in
-      try stack.push(.page(2))
-      child.push(.page(3))
-    }
-    #expect(scene.layers == [["page(0)", "page(0)", "page(3)", "page(2)"]])
-    #expect(throws: NavigationError.busy) {
-      try root.edit { stack in
-        try stack.push(.page(4))
-        root.push(.page(5))
-      }
-    }
-    #expect(root.routes.count == 2)
-  }
-
   @Test("a predicate that navigates is refused instead of trapping")
   func navigatingPredicate() {
     root.push(.page(1))
@@ -180,84 +94,64 @@ struct ChangeTests {
     var second: [Int] = []
     root.observe { [root] change in
       first.append(change.unchanged)
-      if root.routes.count < 3 {
-        root.push(.page(9))
-        #expect(root.routes.count > change.unchanged + 1)
-      }
+      guard root.routes.count < 3 else { return }
+      root.push(.page(9))
+      #expect(root.routes.count > change.unchanged + 1)
     }
     root.observe { second.append($0.unchanged) }
     root.push(.page(1))
-    #expect(root.routes.count == 3)
-    #expect(first == [0, 1, 2])
-    #expect(second == [0, 1, 2])
+    #expect(root.routes.count == 3 && first == [0, 1, 2] && second == [0, 1, 2])
   }
 
-  @Test("a flow navigates when it has entered")
-  func navigatingOnEntry() throws {
-    final class Eager: Coordinator<Styled> {
-      override func didEnter() { push(.page(9)) }
+  @Test("a flow navigates when it has entered, also by a broadcast", arguments: [false, true])
+  func navigatingOnEntry(isBroadcast: Bool) throws {
+    let flow = ClosureFlow()
+    flow.greet = { [unowned flow] in
+      flow.push(.page(9))
+      if isBroadcast { flow.popToRoot() }
     }
-    let flow = Eager(root: .page(0))
     let scene = try FlowScene(root: flow)
-    #expect(scene.layers == [["page(0)", "page(9)"]])
+    #expect(scene.presentation.line.count == (isBroadcast ? 1 : 2))
   }
 
-  @Test("an observation ends when it is cancelled, also from inside")
+  @Test("an observation ends when it is cancelled, from inside, from another one, and by what another one releases")
   func cancel() {
-    var calls = 0
-    var own: ObservationToken?
-    own = root.observe { _ in
-      calls += 1
-      own?.cancel()
+    var calls: [String] = []
+    var tokens: [String: ObservationToken] = [:]
+    tokens["own"] = root.observe { _ in
+      calls.append("own")
+      tokens["own"]?.cancel()
     }
-    let other = scene.observe { _ in calls += 10 }
+    root.observe { _ in tokens["other"]?.cancel() }
+    tokens["other"] = root.observe { _ in calls.append("other") }
+    tokens["scene"] = scene.observe { _ in calls.append("scene") }
+    for name in ["a", "b"] {
+      let probe = ReleaseProbe { tokens[name == "a" ? "b" : "last"]?.cancel() }
+      tokens[name] = root.observe { _ in calls.append("\(name) \(probe)") }
+    }
+    tokens["last"] = root.observe { _ in calls.append("last") }
+    tokens["a"]?.cancel()
     root.push(.page(1))
     root.push(.page(2))
-    other.cancel()
-    other.cancel()
+    tokens["scene"]?.cancel()
+    tokens["scene"]?.cancel()
     root.push(.page(3))
-    #expect(calls == 21)
+    #expect(calls == ["own", "scene", "scene"])
   }
 
-  @Test("events tell what was shown and what was removed, with the cause, in order")
-  func events() throws {
-    var events: [String] = []
-    scene.observeTexts { events.append($0) }
-    root.push(.eager(2))
-    root.show(.sheet(3))
-    scene.back()
-    root.replace(with: .page(4))
-    root.setRoot(.page(5))
-    root.goBack()
-    try scene.batch {
-      root.push(.page(6))
-      root.goBack()
-    }
-    #expect(
-      events == [
-        "shown page(0)", "shown page(2)", "shown sheet(3)", "removed sheet(3) (back)",
-        "removed page(2) (flowEnded)", "removed page(0) (verb)", "shown page(4)", "removed page(4) (newRoot)",
-        "shown page(5)", "refused StyledFlow.goBack(_:) (pastRoot)",
-      ])
-  }
-
-  @Test("is told with its kind")
-  func kinds() throws {
-    let rows: [(name: String, change: (StyledFlow) -> Void, kinds: FlowChange.Kinds)] = [
-      ("push", { $0.push(.page(9)) }, .routes), ("back", { $0.goBack() }, .routes),
-      ("root", { $0.setRoot(.page(9)) }, [.root, .routes]), ("screens", { $0.refresh() }, .screens),
-      ("update", { $0.update($0.routes[0].id) { $0 = .page(9) } }, .payload),
-      ("update of the root", { $0.update($0.rootID) { $0 = .page(9) } }, .payload),
-    ]
-    for row in rows {
-      let root = StyledFlow()
-      let scene = try FlowScene(root: root)
-      root.push(.page(1))
-      var told: [FlowChange.Kinds] = []
-      scene.observe { told.append($0.kinds) }
-      row.change(root)
-      #expect(told == [row.kinds], "\(row.name)")
-    }
+  @Test(
+    "is told with its kind",
+    arguments: [
+      ("push(9)", .routes), ("goBack()", .routes), ("setRoot(9)", [.root, .routes]),
+      ("refresh()", .screens),
+      ("update(id 1, 9)", .payload), ("update(id 0, 9)", .payload),
+    ] as [(String, FlowChange.Kinds)])
+  func kinds(act: String, kinds: FlowChange.Kinds) throws {
+    let row = try RowScene("0 1")
+    var told: [FlowChange.Kinds] = []
+    row.scene.observe { told.append($0.kinds) }
+    try row.does(act)
+    #expect(told == [kinds])
   }
 
   @Test("only what was drawn again has a new revision")
@@ -274,6 +168,28 @@ struct ChangeTests {
     #expect(zip(after, scene.presentation.nodes).map { $0 == $1 } == [false, false, false])
     root.refresh(SlotID())
     #expect(kinds == [.screens, .screens])
+  }
+
+  @Test("a removed flow is released before observers hear of it", arguments: [false, true])
+  func releasedBeforeTold(isBatch: Bool) throws {
+    root.push(.flow(1))
+    let child = Weak(root.children.first)
+    var isGone = false
+    scene.observe { _ in isGone = child.value == nil }
+    if isBatch { try scene.batch { root.goBack() } } else { root.goBack() }
+    #expect(isGone)
+  }
+
+  @Test("a flow that gets another root before it has been welcomed shows it")
+  func earlyNewRoot() throws {
+    var events: [String] = []
+    scene.observeEvents { [root] event in
+      events.append(event.brief)
+      if events == ["+0"] { (root.children.first as? StyledFlow)?.setRoot(.page(2)) }
+    }
+    root.push(.flow(1))
+    // Nodes are told as they were when it happened.
+    #expect(events.filter { $0.hasPrefix("+") } == ["+0", "+2"])
   }
 
   @Test("the outline tells the tree in words")

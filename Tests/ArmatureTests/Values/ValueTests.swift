@@ -3,12 +3,12 @@ import Testing
 // @testable: the search for a nearest spelling is internal.
 @testable import Armature
 
-@Suite("The word that was probably meant")
-struct SpellingTests {
+@Suite("Values without a scene")
+struct ValueTests {
   nonisolated private static let long = String(repeating: "n", count: 127)
 
   @Test(
-    "differs in few letters",
+    "the word that was probably meant differs in few letters",
     arguments: [
       ("noet", ["list", "note"], "note"), ("onte", ["list", "note"], "note"), ("nte", ["note"], "note"),
       ("notes", ["note"], "note"), ("nose", ["note"], "note"), ("NOTE", ["note"], "note"), ("tone", ["note"], nil),
@@ -17,5 +17,19 @@ struct SpellingTests {
     ] as [(String, [String], String?)])
   func nearest(word: String, candidates: [String], nearest: String?) {
     #expect(word.nearestSpelling(among: candidates) == nearest)
+  }
+
+  @Test(
+    "detents are kept in whole percents and points",
+    arguments: [
+      (
+        [.large, .medium, .fraction(0.333), .height(99.6), .fraction(0.5)],
+        [.medium, .large, .fraction(0.5), .height(100)]
+      ),
+      ([.fraction(7), .height(.infinity)], [.fraction(1), .height(65_535)]),
+      ([.fraction(.nan), .height(-3)], [.fraction(0.01), .height(1)]), ([], []),
+    ] as [(Detents, [Detent])])
+  func detents(detents: Detents, list: [Detent]) {
+    #expect(detents.list == list && detents.isEmpty == list.isEmpty)
   }
 }
