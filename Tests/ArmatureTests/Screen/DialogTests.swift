@@ -25,7 +25,10 @@ private enum Desk: Destination, Codable {
     case .letters, .letter: Screen("\(self)")
     case .burn(let number):
       .dialog("Burn it?", message: "Ashes stay ashes.") {
-        ButtonRow("Burn", role: .destructive) { flow.burn(number) }
+        ButtonRow("Burn", role: .destructive) {
+          flow.log.append("burnt \(number)")
+          flow.push(.letter(number + 1))
+        }
         if number > 1 { ButtonRow("Burn all") { try await flow.burnAll() } }
         ButtonRow("Explode") { throw DeskError() }
         ButtonRow("Soak", isEnabled: false) { flow.log.append("soaked") }
@@ -63,11 +66,6 @@ private final class DeskFlow: Coordinator<Desk> {
 
   override func canLeave(_ slot: Slot<Desk>) -> Bool { mayLeave }
 
-  func burn(_ number: Int) {
-    log.append("burnt \(number)")
-    push(.letter(number + 1))
-  }
-
   func burnAll() async throws {
     for await isFine in gate.stream {
       if !isFine { throw DeskError() }
@@ -82,27 +80,19 @@ private final class DeskFlow: Coordinator<Desk> {
 @MainActor
 struct DialogTests {
   private let flow = DeskFlow()
-  private let scene: FlowScene
-  private let heard = Heard()
+  private let row: RowScene
+  private var scene: FlowScene { row.scene }
 
-  private final class Heard { var events: [String] = [] }
+  init() throws { row = try RowScene("letters", root: { [flow] _ in flow }) }
 
-  init() throws {
-    scene = try FlowScene(root: flow)
-    scene.observeTexts { [heard] in heard.events.append($0) }
-  }
-
-  private var content: ScreenContent? { scene.screen(of: scene.presentation.top.topNode.id) }
-
-  private func tapper(_ title: String) -> (() -> Void)? {
-    guard case .button(_, _, _, let tap)? = content?.dialog?.buttons.first(where: { $0.title == title })?.kind else {
-      return nil
-    }
-    return tap
+  private func shown(_ place: Desk, as style: PresentationStyle? = nil) -> DialogContent? {
+    flow.show(place, as: style)
+    row.forget()
+    return scene.topScreen?.dialog
   }
 
   private func tap(_ title: String) throws {
-    let tap = try #require(tapper(title))
+    let tap = try #require(scene.tapper(title))
     tap()
   }
 
@@ -110,11 +100,8 @@ struct DialogTests {
 
   @Test("says its title, its message and its buttons with their roles")
   func shows() throws {
-    flow.show(.burn(1))
-    let dialog = try #require(content?.dialog)
-    #expect(dialog.title == "Burn it?")
-    #expect(dialog.message == "Ashes stay ashes.")
-    #expect(dialog.field == nil)
+    let dialog = try #require(shown(.burn(1)))
+    #expect(dialog.title == "Burn it?" && dialog.message == "Ashes stay ashes." && dialog.field == nil)
     let buttons = dialog.buttons.map { button in
       if case .button(let role, .idle, let isEnabled, _) = button.kind {
         "\(button.title) \(role) \(isEnabled)"
@@ -122,15 +109,13 @@ struct DialogTests {
         ""
       }
     }
-    #expect(
-      buttons == ["Burn destructive true", "Explode normal true", "Soak normal false", "Cancel cancel true"])
+    #expect(buttons == ["Burn destructive true", "Explode normal true", "Soak normal false", "Cancel cancel true"])
   }
 
   @Test("has a field that changes the model and has it drawn again")
   func field() throws {
-    flow.show(.rename)
+    let field = try #require(shown(.rename)?.field)
     let before = scene.presentation.top.topNode
-    let field = try #require(content?.dialog?.field)
     #expect(field.input?.text == "draft")
     try field.enter("final")
     #expect(scene.presentation.top.topNode != before)
@@ -140,36 +125,28 @@ struct DialogTests {
 
   @Test("without a button has an OK that only closes it")
   func ok() throws {
-    flow.show(.notice)
-    #expect(content?.dialog?.buttons.map(\.title) == ["OK"])
-    #expect(content?.dialog?.message == nil)
+    let dialog = try #require(shown(.notice))
+    #expect(dialog.buttons.map(\.title) == ["OK"] && dialog.message == nil)
     try tap("OK")
-    #expect(scene.layers == [["letters"]])
-    #expect(heard.events == ["shown notice", "removed notice (dismissed)"])
+    #expect(row.flows == "letters" && row.events == ["-notice dismissed"])
   }
 
   @Test("can be any screen: text is the message, buttons are the answers, links and toggles are left out")
   func fallback() throws {
-    flow.show(.plain)
-    let dialog = try #require(content?.dialog)
-    #expect(dialog.title == "Plain")
-    #expect(dialog.message == "Two lines\nSize: 3 MB")
+    let dialog = try #require(shown(.plain))
+    #expect(dialog.title == "Plain" && dialog.message == "Two lines\nSize: 3 MB")
     #expect(dialog.buttons.map(\.title) == ["Yes", "No"])
     try tap("No")
-    #expect(flow.log == ["no"])
-    #expect(scene.layers == [["letters"]])
+    #expect(flow.log == ["no"] && row.flows == "letters")
   }
 
   @Test(
     "is an ordinary screen in another style, whose buttons leave it there", arguments: [PresentationStyle.push, .sheet])
   func otherStyle(style: PresentationStyle) throws {
-    flow.show(.burn(1), as: style)
-    #expect(content?.dialog == nil)
-    let rows = try #require(content?.rows)
-    #expect(rows.map(\.title) == ["Ashes stay ashes.", "Burn", "Explode", "Soak", "Cancel"])
-    if case .button(_, _, _, let tap) = rows[4].kind { tap() }
-    #expect(flow.log == ["cancelled"])
-    #expect(scene.presentation.line.count == 2)
+    #expect(shown(.burn(1), as: style) == nil)
+    #expect(scene.topScreen?.rows.map(\.title) == ["Ashes stay ashes.", "Burn", "Explode", "Soak", "Cancel"])
+    try tap("Cancel")
+    #expect(flow.log == ["cancelled"] && flow.routes.count == 1)
   }
 
   @Test("has an OK also when its screen cannot be drawn")
@@ -177,106 +154,79 @@ struct DialogTests {
     let other = Coordinator<Desk>(root: .letters)
     let scene = try FlowScene(root: other)
     other.show(.notice)
-    let dialog = try #require(scene.screen(of: scene.presentation.top.topNode.id)?.dialog)
+    let dialog = try #require(scene.topScreen?.dialog)
     #expect(dialog.message == "Desk is drawn by a DeskFlow, but this flow is a Coordinator<Desk>.")
     #expect(dialog.buttons.map(\.title) == ["OK"])
   }
 
   // MARK: Answers
 
-  @Test("is gone when its button acts, which may navigate at once")
-  func answer() throws {
-    flow.show(.burn(1))
-    heard.events = []
-    var changes = 0
-    scene.observe { _ in changes += 1 }
-    try tap("Burn")
-    #expect(flow.log == ["burnt 1"])
-    #expect(scene.layers == [["letters", "letter(2)"]])
-    #expect(heard.events == ["removed burn(1) (dismissed)", "shown letter(2)"])
-    #expect(changes == 2)
+  @Test(
+    "is gone when its button acts, which may navigate at once; a disabled one does not act, a failed one is told",
+    arguments: [
+      ("Burn", "letters letter2", "burnt 1", "-burn1 dismissed, +letter2"),
+      ("Cancel", "letters", "cancelled", "-burn1 dismissed"), ("Soak", "letters burn1", "", ""),
+      ("Explode", "letters", "", "-burn1 dismissed, Explode failed (it is wet)"),
+    ])
+  func answer(title: String, flows: String, log: String, events: String) throws {
+    _ = shown(.burn(1))
+    var last = ""
+    scene.observeEvents { last = "\($0)" }
+    try tap(title)
+    #expect(row.flows == flows && flow.log.joined() == log && row.events.joined(separator: ", ") == events)
+    #expect(title != "Explode" || last == "Explode failed: it is wet")
   }
 
   @Test("is answered once, however often and late its buttons are tapped")
   func late() throws {
-    flow.show(.burn(1))
-    let (burn, cancel) = try (#require(tapper("Burn")), #require(tapper("Cancel")))
-    cancel()
-    burn()
-    cancel()
+    _ = shown(.burn(1))
+    let (burn, cancel) = try (#require(scene.tapper("Burn")), #require(scene.tapper("Cancel")))
+    for tap in [cancel, burn, cancel] { tap() }
     flow.show(.burn(1))
     burn()
-    #expect(flow.log == ["cancelled"])
-    #expect(scene.layers == [["letters"], ["burn(1)"]])
-  }
-
-  @Test("ignores a button that is disabled")
-  func disabled() throws {
-    flow.show(.burn(1))
-    try tap("Soak")
-    #expect(flow.log == [])
-    #expect(scene.layers == [["letters"], ["burn(1)"]])
+    #expect(flow.log == ["cancelled"] && row.flows == "letters burn1")
   }
 
   @Test("asks whether it may be left when the user goes back or closes it, and not when they answer")
   func leaving() throws {
     flow.mayLeave = false
-    flow.show(.burn(1))
-    #expect(!scene.back())
-    #expect(!scene.dismiss(scene.presentation.top.topNode.id))
+    _ = shown(.burn(1))
+    try row.step("scene.back()", refused: .cannotLeave)
+    try row.step("scene.dismiss(burn1)", refused: .cannotLeave)
     #expect(!scene.canGoBack)
     try tap("Cancel")
-    #expect(flow.log == ["cancelled"])
-    #expect(scene.layers == [["letters"]])
+    #expect(flow.log == ["cancelled"] && row.flows == "letters")
   }
 
-  @Test("that the user or a verb takes away has been cancelled: no action is run")
-  func cancelled() {
-    let ways: [(FlowScene, DeskFlow) -> Bool] = [
-      { scene, _ in scene.back() }, { scene, _ in scene.dismiss(scene.presentation.top.topNode.id) },
-      { _, flow in flow.dismiss() }, { _, flow in flow.goBack() }, { _, flow in flow.popToRoot() },
-    ]
-    for way in ways {
-      flow.show(.burn(1))
-      #expect(way(scene, flow))
-      #expect(scene.layers == [["letters"]])
-    }
+  @Test(
+    "that the user or a verb takes away has been cancelled: no action is run",
+    arguments: ["scene.back()", "scene.dismiss(burn1)", "dismiss()", "goBack()", "popToRoot()"])
+  func cancelled(act: String) throws {
+    _ = shown(.burn(1))
+    try row.step(act, "letters")
     #expect(flow.log == [])
   }
 
   @Test("is not answered while its flow is edited, and nothing is run then")
   func busy() throws {
-    flow.show(.burn(1))
-    let burn = try #require(tapper("Burn"))
+    _ = shown(.burn(1))
+    let burn = try #require(scene.tapper("Burn"))
     #expect(throws: NavigationError.busy) { try flow.edit { _ in burn() } }
-    #expect(flow.log == [])
-    #expect(scene.layers == [["letters"], ["burn(1)"]])
+    #expect(flow.log == [] && row.flows == "letters burn1")
   }
 
-  // MARK: Work that takes time, and failures
+  // MARK: Work that takes time
 
   @Test("leaves an action that takes time to the scene, which waits for it", arguments: [true, false])
   func asynchronous(isFine: Bool) async throws {
-    flow.show(.burn(2))
+    _ = shown(.burn(2))
     try tap("Burn all")
-    #expect(scene.layers == [["letters"]])
-    #expect(flow.log == [])
-    heard.events = []
+    #expect(row.flows == "letters" && flow.log == [])
+    row.forget()
     flow.gate.continuation.yield(isFine)
     await scene.settled()
     #expect(flow.log == (isFine ? ["burnt all"] : []))
-    #expect(heard.events == (isFine ? [] : ["Burn all failed (it is wet)"]))
-  }
-
-  @Test("has an action that fails at once told, when it is gone")
-  func failure() throws {
-    flow.show(.burn(1))
-    heard.events = []
-    var lines: [String] = []
-    scene.observeEvents { lines.append("\($0)") }
-    try tap("Explode")
-    #expect(heard.events == ["removed burn(1) (dismissed)", "Explode failed (it is wet)"])
-    #expect(lines.last == "Explode failed: it is wet")
+    #expect(row.events == (isFine ? [] : ["Burn all failed (it is wet)"]))
   }
 
   @Test("has its work cancelled with the scene, which is no failure")
@@ -290,138 +240,53 @@ struct DialogTests {
       weakScene = scene
       scene.observeEvents { if case .actionFailed = $0.kind { failures.count += 1 } }
       flow.show(.burn(2))
-      guard
-        case .button(_, _, _, let tap) = scene.screen(of: scene.presentation.top.topNode.id)?.dialog?.buttons[1].kind
-      else {
-        Issue.record("There is no button")
-        return
-      }
+      let tap = try #require(scene.tapper("Burn all"))
       tap()
       for _ in 0..<10 { await Task.yield() }
     }
     #expect(weakScene == nil)
     for _ in 0..<10 { await Task.yield() }
-    #expect(failures.count == 0)
-    #expect(flow.log == [])
+    #expect(failures.count == 0 && flow.log == [])
   }
 }
 
 @Suite("Nothing is shown above a dialog")
 @MainActor
 struct UnderDialogTests {
-  private let root = ClosureFlow()
-  private let scene: FlowScene
-  private let heard = Heard()
-
-  private final class Heard { var events: [String] = [] }
-
-  init() throws {
-    scene = try FlowScene(root: root)
-    scene.observeEvents { [heard] in if case .refused = $0.kind { heard.events.append($0.text) } }
-  }
-
-  private func refuses(_ verb: String, _ reason: NavigationError, by flow: String = "ClosureFlow", _ work: () -> Bool) {
-    let before = scene.presentation
-    heard.events = []
-    #expect(!work())
-    #expect(scene.presentation == before)
-    #expect(heard.events == ["refused \(flow).\(verb) (\(reason.name))"])
-  }
-
-  @Test("by the flow that shows it")
-  func own() {
-    root.show(.ask(1))
-    refuses("show(_:as:)", .underDialog) { root.show(.ask(2)) }
-    refuses("show(_:as:)", .underDialog) { root.show(.page(2), as: .dialog) }
-    refuses("presentSheet(_:stack:detents:)", .underDialog) { root.presentSheet(.page(2)) }
-    refuses("presentCover(_:stack:)", .underDialog) { root.presentCover(.page(2)) }
-    refuses("push(_:)", .underDialog) { root.push(.page(2)) }
-    #expect(!root.canPush)
-  }
-
-  @Test("by a parent, when a child flow shows it, in a pushed slot and in the root's")
-  func parent() throws {
-    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
-    for root in [root, ClosureFlow(root: .flow(0), make: root.make)] {
-      let scene = root === self.root ? scene : try FlowScene(root: root)
-      if root === self.root { root.push(.flow(1)) }
-      let child = try #require(root.children.first as? StyledFlow)
-      child.show(.ask(1))
-      #expect(!root.show(.sheet(2)))
-      #expect(!root.push(.page(2)))
-      #expect(throws: NavigationError.underDialog) {
-        try root.edit { stack in try stack.show(.sheet(2)) }
-      }
-      #expect(scene.presentation.top.style == .alert)
-      child.dismiss()
-      #expect(root.show(.sheet(2)))
-    }
-  }
-
-  @Test("by the flow around a container, when the visible tab shows it")
-  func container() throws {
-    let tabs = ClosureContainer(["a", "b"])
-    root.make = { $0 == .flow(1) ? tabs : nil }
-    root.push(.flow(1))
-    try #require(tabs.places("a")).show(.ask(1))
-    refuses("presentSheet(_:stack:detents:)", .underDialog) { root.presentSheet(.page(2)) }
-    refuses("show(_:as:)", .underDialog) { root.show(.ask(2)) }
-    #expect(throws: NavigationError.underDialog) { try root.edit { stack in try stack.presentCover(.page(2)) } }
-    tabs.show("b")
-    #expect(root.presentSheet(.page(2)))
-    // The sheet was there before.
-    tabs.show("a")
-    #expect(root.replace(with: .sheet(3)))
-  }
-
-  @Test("by a child flow beneath it, which may still push there")
-  func child() throws {
-    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
-    root.push(.flow(1))
-    let child = try #require(root.children.first as? StyledFlow)
-    root.show(.ask(1))
-    refuses("presentSheet(_:stack:detents:)", .buried, by: "StyledFlow") { child.presentSheet(.page(2)) }
-    #expect(child.push(.page(3)))
-    #expect(scene.layers == [["page(0)", "page(0)", "page(3)"], ["ask(1)"]])
-  }
-
-  @Test("by a batch and by an edit, and nothing of them happens")
-  func batches() {
-    #expect(throws: NavigationError.underDialog) {
-      try root.edit { stack in
-        try stack.show(.ask(1))
-        try stack.show(.sheet(2))
-      }
-    }
-    #expect(throws: NavigationError.underDialog) {
-      try scene.batch {
-        root.show(.ask(1))
-        root.show(.sheet(2))
-      }
-    }
-    // A copy that was taken before, and verbs in the body that change where it stands.
-    #expect(throws: NavigationError.busy) {
-      try root.edit { stack in
-        root.show(.ask(1))
-        try stack.show(.sheet(2))
-      }
-    }
-    #expect(scene.layers == [["page(0)"]])
-  }
-
-  @Test("by an edit in whose body a child flow shows a dialog")
-  func editAround() throws {
-    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
-    root.push(.flow(1))
-    let child = try #require(root.children.first as? StyledFlow)
-    #expect(throws: NavigationError.underDialog) {
-      try root.edit { stack in
-        child.show(.ask(1))
-        try stack.show(.sheet(2))
-      }
-    }
-    #expect(scene.layers == [["page(0)", "page(0)"]])
-  }
+  @Test(
+    "by these rules",
+    arguments: [
+      Row("a parent above its child's", "0 flow1[0 ask2]", "push(3)", refused: .underDialog),
+      Row("a parent in an edit", "0 flow1[0 ask2]", "edit { show(sheet3) }", refused: .underDialog),
+      Row("a parent of a flow in the root", "nest[0 ask1]", "show(sheet3)", refused: .underDialog),
+      Row("when it is gone", "0 flow1[0 ask2]", "flow1.dismiss(); show(sheet3)", "0 flow1[0] sheet3"),
+      Row("a child flow below it", "0 flow1[0] ask2", "flow1.show(sheet3)", refused: .buried),
+      Row("but it may push there", "0 flow1[0] ask2", "flow1.push(3)", "0 flow1[0 3] ask2"),
+      Row("around tabs", "start tabs{*first: 0 ask1, second, forgetful}", "show(sheet2)", refused: .underDialog),
+      Row(
+        "in an edit", "start tabs{*first: 0 ask1, second, forgetful}", "edit { presentCover(2) }", refused: .underDialog
+      ),
+      Row(
+        "not for a hidden tab", "start tabs{first: 0 ask1, *second: 0, forgetful}", "show(sheet2)",
+        "start tabs{first: 0 ask1, *second: 0, forgetful} sheet2"),
+      Row(
+        "nor when the sheet came first", "start tabs{first: 0 ask1, *second: 0, forgetful} sheet2",
+        "tabs.show(first); replace(sheet3)", "start tabs{*first: 0 ask1, second: 0, forgetful} sheet3"),
+      Row("in one edit", "0", "edit { show(ask1); show(sheet2) }", refused: .underDialog),
+      Row("in one batch", "0", "batch { show(ask1); show(sheet2) }", refused: .underDialog),
+      Row("in an edit beside a verb", "0", "edit { root.show(ask1); show(sheet2) }", refused: .busy),
+      Row(
+        "in an edit with the child's", "0 flow1[0]", "edit { flow1.show(ask1); show(sheet2) }", refused: .underDialog),
+      Row("no flow is an alert", "0", "show(flow1:alert)", refused: .flowInDialog),
+      Row("nor a dialog", "0", "show(flow1:dialog)", refused: .flowInDialog),
+      Row("nor in an edit", "0", "edit { show(flow1:dialog) }", refused: .flowInDialog),
+      Row("nor takes the place of one", "0 ask1", "replace(flow2)", refused: .flowInDialog),
+      Row("nor is its payload", "0 ask1", "update(id ask1, flow2)", refused: .flowInDialog),
+      Row("a flow may come with one", "0", "show(eager3)", "0 eager3[0 3 ask3]"),
+      Row("and nothing above it", "0 eager3[0 3 ask3]", "show(sheet1)", refused: .underDialog),
+      Row("also in the same edit", "0", "edit { show(eager3); show(ask1) }", refused: .underDialog),
+    ])
+  func rules(row: Row) throws { try row.check() }
 
   @Test("with a sentence that names the ways out")
   func sentence() {
@@ -431,63 +296,20 @@ struct UnderDialogTests {
         + "which waits for its turn")
   }
 
-  @Test("by a dialog in place of another one, which leaves its layer to the new one")
-  func replaced() {
-    root.show(.ask(1))
-    #expect(root.replace(with: .ask(2)))
-    #expect(scene.layers == [["page(0)"], ["ask(2)"]])
-    refuses("show(_:as:)", .underDialog) { root.show(.sheet(1)) }
-  }
-
-  @Test("by a flow: in a dialog's slot no child flow is taken, in whichever way it comes")
-  func flows() throws {
-    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
-    refuses("show(_:as:)", .flowInDialog) { root.show(.flow(1), as: .alert) }
-    refuses("show(_:as:)", .flowInDialog) { root.show(.flow(1), as: .dialog) }
-    #expect(throws: NavigationError.flowInDialog) {
-      try root.edit { stack in try stack.show(.flow(1), as: .dialog) }
-    }
-    root.show(.ask(1))
-    refuses("replace(with:)", .flowInDialog) { root.replace(with: .flow(1)) }
-    refuses("update(_:_:)", .flowInDialog) { root.update(root.routes[0].id) { $0 = .flow(1) } }
-    #expect(root.children.isEmpty)
-  }
-
-  @Test("by a child flow that comes with a dialog, which is taken at the end of the line alone")
-  func eager() {
-    root.make = { place in
-      guard case .flow = place else { return nil }
-      let flow = StyledFlow()
-      flow.show(.ask(1))
-      #expect(!flow.show(.sheet(2)))
-      return flow
-    }
-    #expect(root.show(.flow(1)))
-    #expect(scene.layers == [["page(0)", "page(0)"], ["ask(1)"]])
-    refuses("show(_:as:)", .underDialog) { root.show(.sheet(1)) }
-    root.goBackToRoot()
-    #expect(throws: NavigationError.underDialog) {
-      try root.edit { stack in
-        try stack.show(.flow(1))
-        try stack.show(.ask(1))
-      }
-    }
-  }
-
   @Test(
     "by a link",
     arguments: [
       ("/page/1;as=alert/sheet/2", NavigationError.underDialog, 2),
-      ("/page/1;as=dialog/page/2;as=alert", .underDialog, 2),
-      ("/page/1;as=alert/page/2", .underDialog, 2),
-      ("/flow/1;as=alert", .flowInDialog, 1),
-      ("/flow/1/page/2;as=alert/~/sheet/3", .underDialog, 5),
+      ("/page/1;as=dialog/page/2;as=alert", .underDialog, 2), ("/page/1;as=alert/page/2", .underDialog, 2),
+      ("/flow/1;as=alert", .flowInDialog, 1), ("/flow/1/page/2;as=alert/~/sheet/3", .underDialog, 5),
     ])
-  func links(link: String, reason: NavigationError, index: Int) {
-    root.make = { if case .flow = $0 { StyledFlow() } else { nil } }
-    #expect { try scene.open(link) } throws: { error in
+  func links(link: String, reason: NavigationError, index: Int) throws {
+    let row = try RowScene("0")
+    #expect {
+      try row.scene.open(link)
+    } throws: { error in
       (error as? LinkError)?.reason == .refused(reason) && (error as? LinkError)?.index == index
     }
-    #expect(scene.layers == [["page(0)"]])
+    #expect(row.flows == "0")
   }
 }

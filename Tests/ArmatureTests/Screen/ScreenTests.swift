@@ -70,86 +70,63 @@ struct ScreenTests {
 
   init() throws { scene = try FlowScene(root: flow) }
 
-  private var screen: ScreenContent? { scene.screen(of: scene.presentation.top.topNode.id) }
+  private var screen: ScreenContent? { scene.topScreen }
 
-  private func row(_ title: String) -> RowContent? {
-    let rows = (screen?.rows ?? []) + (screen?.toolbar.map(\.item) ?? [])
-    return rows.first { $0.title == title }
-      ?? rows.compactMap { row in
-        if case .section(let inner) = row.kind { inner.first { $0.title == title } } else { nil }
-      }.first
+  private func tap(_ title: String) throws {
+    let tap = try #require(scene.tapper(title))
+    tap()
   }
 
-  private func tap(_ title: String) {
-    switch row(title)?.kind {
-    case .link(let open): open()
-    case .button(_, _, _, let tap): tap()
-    case let kind: Issue.record("\(title) is \(String(describing: kind))")
-    }
-  }
-
-  private func state(_ title: String) -> ButtonState? {
-    if case .button(_, let state, _, _) = row(title)?.kind { state } else { nil }
-  }
+  private func state(_ title: String) -> ButtonState? { screen?.row(title)?.buttonState }
 
   @Test("with its rows, sections and toolbar in order")
-  func content() {
-    #expect(screen?.title == "Shop")
+  func content() throws {
+    let screen = try #require(screen)
+    #expect(screen.title == "Shop")
     #expect(
-      screen?.rows.map(\.title)
-        == ["Open", "No sale", "Item", "Item", "Account", "Count", "Fail", "Wait", "Closed"])
-    #expect(screen?.rows[0].detail == "9 to 5")
-    #expect(Set(screen?.rows.map(\.id) ?? []).count == 9)
-    #expect(screen?.toolbar.map { "\($0.placement) \($0.item.title)" } == ["leading First", "primary Pay"])
+      screen.rows.map(\.title) == ["Open", "No sale", "Item", "Item", "Account", "Count", "Fail", "Wait", "Closed"])
+    #expect(screen.rows[0].detail == "9 to 5" && Set(screen.rows.map(\.id)).count == 9)
+    #expect(screen.toolbar.map { "\($0.placement) \($0.item.title)" } == ["leading First", "primary Pay"])
   }
 
-  @Test("links show their destination in their style")
-  func links() {
-    tap("Item")
-    #expect(scene.layers == [["list", "item(1)"]])
-    scene.back()
-    tap("First")
-    #expect(scene.layers == [["list"], ["item(1)"]])
-  }
-
-  @Test("links tell where they lead, other rows do not")
-  func linksOfRows() {
+  @Test(
+    "links show their destination in their style and tell where they lead, other rows do not",
+    arguments: [
+      ("Item", "list item1", "/item/1"), ("First", "list item1:sheet", "/item/1;as=sheet"), ("Count", "list", nil),
+    ] as [(String, String, String?)])
+  func links(title: String, flows: String, link: String?) throws {
     flow.push(.item(7))
     scene.back()
-    #expect(row("Item")?.link == "/item/1")
-    #expect(row("First")?.link == "/item/1;as=sheet")
-    #expect(row("Count")?.link == nil)
+    #expect(screen?.row(title)?.link == link)
+    try tap(title)
+    #expect(scene.flows == flows)
   }
 
   @Test("fields and toggles change the model and have the screen drawn again")
   func inputs() {
     let before = scene.presentation.topNode
-    if case .field(.text, "", "Your name", let set) = row("Name")?.kind { set("Ada") }
+    if case .field(.text, "", "Your name", let set) = screen?.row("Name")?.kind { set("Ada") }
     #expect(flow.name == "Ada")
     #expect(scene.presentation.topNode != before)
-    if case .toggle(let isOn, let set) = row("Sale")?.kind { set(!isOn) }
+    for case .toggle(let isOn, let set) in [screen?.row("Sale")?.kind] { set(!isOn) }
     #expect(screen?.rows[1].title == "Sale")
   }
 
   @Test("a button acts at once, a disabled one not at all, a failed one says why until it is tapped again")
-  func buttons() {
-    tap("Count")
-    tap("Closed")
-    #expect(flow.count == 1)
-    tap("Fail")
-    #expect(state("Fail") == .failed("the till is stuck"))
-    #expect(state("Count") == .idle)
-    tap("Fail")
+  func buttons() throws {
+    for title in ["Count", "Closed", "Fail"] { try tap(title) }
+    #expect(flow.count == 1 && state("Fail") == .failed("the till is stuck") && state("Count") == .idle)
+    try tap("Fail")
     #expect(state("Fail") == .failed("the till is stuck"))
   }
 
   @Test("an asynchronous button is busy, ignores a second tap, and ends as its action does", arguments: [true, false])
-  func asynchronous(isFine: Bool) async {
+  func asynchronous(isFine: Bool) async throws {
     var redraws = 0
     scene.observe { _ in redraws += 1 }
-    tap("Wait")
+    try tap("Wait")
     #expect(state("Wait") == .busy)
-    tap("Wait")
+    try tap("Wait")
     #expect(redraws == 1)
     flow.gate.continuation.yield(isFine)
     await scene.settled()
@@ -169,17 +146,70 @@ struct ScreenTests {
     #expect(flow.lived == ["started", "cancelled"])
   }
 
-  @Test("a destination that needs a child flow and has none says so")
-  func childless() {
+  @Test("a destination without the child flow or the flow that draws it says so")
+  func undrawn() throws {
     flow.push(.broken)
     #expect(screen?.rows.first?.title == "broken is drawn by a child flow, but child(for:) of ShopFlow makes none.")
-  }
-
-  @Test("a flow that is not the one its destination names says which was meant")
-  func wrongFlow() throws {
-    let flow = Coordinator<Shop>(root: .list)
-    let scene = try FlowScene(root: flow)
-    let message = try #require(scene.screen(of: flow.rootID)?.rows.first?.title)
+    let other = Coordinator<Shop>(root: .list)
+    let message = try FlowScene(root: other).screen(of: other.rootID)?.rows.first?.title
     #expect(message == "Shop is drawn by a ShopFlow, but this flow is a Coordinator<Shop>.")
+  }
+}
+
+/// A destination whose screens are made of several statements, as an app writes them.
+private enum Order: Destination, Codable {
+  case list
+  case item(id: Int)
+  case receipt(id: Int)
+  case help
+
+  func screen(in flow: Orders) -> Screen<Self> {
+    let currency = flow.currency
+    switch self {
+    case .list:
+      let count = flow.prices.count
+      let title = count == 1 ? "1 item" : "\(count) items"
+      Screen(title) {
+        for id in flow.prices.indices { LinkRow("Item \(id)", to: .item(id: id)) }
+      }
+      .toolbar(.trailing) { ButtonRow("Clear") { flow.prices = [] } }
+    case .item(let id):
+      if flow.prices.indices.contains(id) {
+        let price = flow.prices[id]
+        Screen("Item \(id)") { TextRow("\(price) \(currency)") }
+      } else {
+        Screen("Sold out")
+      }
+    case .receipt(let id): .dialog("Receipt \(id)")
+    case .help: .child
+    }
+  }
+}
+
+private final class Orders: Coordinator<Order> {
+  var prices = [3, 5]
+  let currency = "euros"
+
+  init() { super.init(root: .list) }
+}
+
+@Suite("A screen is built of statements")
+@MainActor
+struct ScreenBuilderTests {
+  @Test(
+    "let, if, switch and several statements need no return",
+    arguments: [
+      (nil, "2 items", ["Item 0", "Item 1"]),
+      (.item(id: 1), "Item 1", ["5 euros"]),
+      (.item(id: 9), "Sold out", []),
+      (.receipt(id: 4), "Receipt 4", []),
+    ] as [(Order?, String, [String])])
+  fileprivate func statements(shown: Order?, title: String, rows: [String]) throws {
+    let flow = Orders()
+    let scene = try FlowScene(root: flow)
+    if let shown { flow.push(shown) }
+    let screen = try #require(scene.screen(of: flow.routes.last?.id ?? flow.rootID))
+    #expect(screen.title == title)
+    #expect(screen.rows.map(\.title) == rows)
   }
 }

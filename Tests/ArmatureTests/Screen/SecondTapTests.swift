@@ -4,31 +4,24 @@ import Testing
 @Suite("A tap on a link row of a covered screen does nothing")
 @MainActor
 struct SecondTapTests {
-  /// Returns the rows of a screen as a host has drawn them.
-  private func rows(of id: SlotID, in scene: FlowScene) throws -> [RowContent] {
-    try #require(scene.screen(of: id)).rows
-  }
-
-  private func tap(_ title: String, in rows: [RowContent]) {
-    switch rows.first(where: { $0.title == title })?.kind {
-    case .link(let open): open()
-    case .button(_, _, _, let tap): tap()
-    default: Issue.record("there is no row \(title)")
-    }
+  /// Returns what taps on rows of a screen do, as a host has drawn them.
+  private func taps(on flow: TapFlow?) throws -> (String) -> Void {
+    let flow = try #require(flow)
+    let screen = try #require(flow.scene?.screen(of: flow.rootID))
+    return { screen.row($0)?.tap?() }
   }
 
   @Test("a second tap shows nothing twice", arguments: ["push", "sheet", "cover", "alert", "popover"])
-  func twice(_ style: String) throws {
+  func twice(style: String) throws {
     let flow = TapFlow(root: .list)
     let scene = try FlowScene(root: flow)
-    let rows = try rows(of: flow.rootID, in: scene)
-    tap(style, in: rows)
-    #expect(flow.routes.count == 1)
-    tap(style, in: rows)
-    tap("push", in: rows)
-    #expect(flow.routes.count == 1)
+    let tap = try taps(on: flow)
+    for title in [style, style, "push"] {
+      tap(title)
+      #expect(flow.routes.count == 1)
+    }
     scene.back()
-    tap("push", in: rows)
+    tap("push")
     #expect(flow.routes.count == 1)
   }
 
@@ -36,47 +29,45 @@ struct SecondTapTests {
   func beside() throws {
     let flow = TapFlow(root: .list)
     let scene = try FlowScene(root: flow)
-    let rows = try rows(of: flow.rootID, in: scene)
-    tap("inspector", in: rows)
-    tap("push", in: rows)
-    #expect(flow.routes.map(\.destination) == [.page, .page])
+    let tap = try taps(on: flow)
+    tap("inspector")
+    tap("push")
+    #expect(flow.routes.map(\.style) == [.push, .inspector] && scene.root === flow)
 
     let columns = TapColumns(sidebar: TapFlow(root: .list))
     let split = try FlowScene(root: columns)
     columns.showDetail(.list)
-    let detail = try #require(columns.detail)
-    let sidebarRows = try self.rows(of: columns.sidebar.rootID, in: split)
-    tap("push", in: sidebarRows)
-    tap("push", in: try self.rows(of: detail.rootID, in: split))
-    #expect(columns.sidebar.routes.count == 1 && detail.routes.count == 1)
-    tap("push", in: sidebarRows)
-    #expect(columns.sidebar.routes.count == 1)
+    let tapSidebar = try taps(on: columns.sidebar as? TapFlow)
+    tapSidebar("push")
+    try taps(on: columns.detail as? TapFlow)("push")
+    #expect(columns.sidebar.routes.count == 1 && columns.detail?.routes.count == 1)
+    tapSidebar("push")
+    #expect(columns.sidebar.routes.count == 1 && split.root === columns)
   }
 
   @Test("a screen in a hidden tab is covered, and shown again it is not")
   func tabs() throws {
     let tabs = ClosureContainer(["a", "b"]) { _ in TapFlow(root: .list) }
     let scene = try FlowScene(root: tabs)
-    let flow = try #require(tabs.existingFlow(named: "a") as? TapFlow)
-    let rows = try rows(of: flow.rootID, in: scene)
+    let tap = try taps(on: tabs.existingFlow(named: "a") as? TapFlow)
     tabs.show("b")
-    tap("push", in: rows)
-    #expect(flow.routes.isEmpty)
+    tap("push")
+    #expect(scene.flows == "{a: list, *b: list}")
     tabs.show("a")
-    tap("push", in: rows)
-    #expect(flow.routes.count == 1)
+    tap("push")
+    #expect(scene.flows == "{*a: list page, b: list}")
   }
 
   @Test("verbs of code, and buttons that finish under a cover, still act")
   func code() async throws {
     let flow = TapFlow(root: .list)
     let scene = try FlowScene(root: flow)
-    tap("later", in: try rows(of: flow.rootID, in: scene))
+    try taps(on: flow)("later")
     flow.presentCover(.page)
     flow.push(.page)
-    flow.gate.open()
+    flow.gate.continuation.finish()
     await scene.settled()
-    #expect(flow.routes.map(\.destination) == [.page, .page, .list])
+    #expect(scene.flows == "list page:cover page list")
   }
 }
 
@@ -95,7 +86,7 @@ private enum TapPlace: Destination, Codable {
         LinkRow("popover", to: .page, as: .popover)
         LinkRow("inspector", to: .page, as: .inspector)
         ButtonRow("later") {
-          await flow.gate.wait()
+          for await _ in flow.gate.stream {}
           flow.push(.list)
         }
       }
@@ -104,24 +95,9 @@ private enum TapPlace: Destination, Codable {
 }
 
 private final class TapFlow: Coordinator<TapPlace> {
-  let gate = TapGate()
+  let gate = AsyncStream<Void>.makeStream()
 }
 
 private final class TapColumns: SplitCoordinator<TapPlace, TapPlace> {
   override func detailFlow(for destination: TapPlace) -> Coordinator<TapPlace> { TapFlow(root: destination) }
-}
-
-@MainActor
-private final class TapGate {
-  private var waiting: CheckedContinuation<Void, Never>?
-  private var isOpen = false
-
-  func open() {
-    isOpen = true
-    waiting?.resume()
-  }
-
-  func wait() async {
-    if !isOpen { await withCheckedContinuation { waiting = $0 } }
-  }
 }
