@@ -3,20 +3,24 @@
 
 /// A chain of layers by the names of its slots: `a b | sheet c | !ask`. The first of a layer is its root; the first letter
 /// of the root says how a layer comes up: `c` is a cover, `n` a sheet without a stack, `!` an alert, anything else a sheet.
+///
+/// A container has the stack of its visible flow in brackets: `t(a b)`. The first letter says what it is: `t` tabs, which
+/// have the names of the slots in them (`y` is alone in its bar); `v` a split view with a column after each semicolon; `w`
+/// a collapsed one.
 extension Presentation {
   init(_ chain: String, destination: Styled = .page(0)) {
-    let layers = chain.split(separator: "|").map { $0.split(separator: " ").map(String.init) }
-    let nodes = layers.enumerated().flatMap { index, names in
-      names.enumerated().map { position, name in
+    let layers = chain.parts("|").map { $0.parts(" ") }
+    let nodes = layers.enumerated().flatMap { index, slots in
+      slots.enumerated().map { position, slot in
         let style: PresentationStyle =
-          switch name.first {
+          switch slot.first {
           case _ where index == 0 || position > 0: .push
           case "c": .cover
           case "n": .sheet(stack: false)
           case "!": .alert
           default: .sheet
           }
-        return Node(id: SlotID(name: name), destination: destination, style: style)
+        return Node(slot, style: style, destination: destination)
       }
     }
     self.init(root: nodes[0], line: Array(nodes.dropFirst()))
@@ -24,7 +28,46 @@ extension Presentation {
 
   /// The chain that the presentation shows.
   var chain: String {
-    layers.map { layer in layer.nodes.map(\.id.name).joined(separator: " ") }.joined(separator: " | ")
+    layers.map { layer in layer.nodes.map(\.text).joined(separator: " ") }.joined(separator: " | ")
+  }
+}
+
+extension Node {
+  fileprivate init(_ text: String, style: PresentationStyle, destination: Styled) {
+    let name = String(text.prefix { $0 != "(" })
+    let id = SlotID(name: name)
+    let stacks = text.dropFirst(name.count + 1).dropLast().parts(";").map { text in
+      let nodes = text.parts(" ").map { Node($0, style: .push, destination: destination) }
+      return Presentation.Stack(root: nodes[0], path: Array(nodes[1...]))
+    }
+    let content = stacks.first.map { Self.content(of: id, name: name, stacks: stacks, first: $0) }
+    self.init(id: id, destination: destination, style: style, content: content)
+  }
+
+  private static func content(
+    of id: SlotID, name: String, stacks: [Presentation.Stack], first: Presentation.Stack
+  ) -> Presentation.Content {
+    switch name.first {
+    case "v", "w":
+      let others = [stacks.count > 1 ? stacks[1] : nil]
+      return .split(
+        .init(id: id, sidebar: first, others: others, isCollapsed: name.first == "w", placeholder: ""))
+    case "t":
+      let selected = first.root.id.name
+      let items = (selected == "y" ? ["y"] : ["a", "z"]).map { name in
+        var item = TabItem(name)
+        item.name = name
+        return item
+      }
+      return .tabs(.init(id: id, items: items, selected: selected, stack: first, scrolls: 0))
+    default: return .custom(.init(id: id, container: "", names: [], visible: "", stack: first))
+    }
+  }
+
+  fileprivate var text: String {
+    guard let content else { return id.name }
+    let stacks = content.stacks.map { ([$0.root] + $0.path).map(\.text).joined(separator: " ") }
+    return "\(id.name)(\(stacks.joined(separator: ";")))"
   }
 }
 

@@ -1,5 +1,6 @@
 import Armature
 import TestSupport
+import Testing
 
 /// A host that only records the presentations to draw.
 @MainActor
@@ -27,6 +28,29 @@ final class TransitionHost {
   func appears(_ name: String) { runner.didAppear(SlotID(name: name)) }
   func disappears(_ name: String) { runner.didDisappear(SlotID(name: name)) }
   func removes(_ name: String) { runner.didRemove(SlotID(name: name)) }
+
+  /// Does steps with semicolons between them, and checks each.
+  ///
+  /// In a step, `a | s` is a new goal, `+s` and `-s` say that a slot has appeared or disappeared, `~s` that the user has
+  /// removed it; `pause` and `resume` are what they say. The presentations after a colon, with commas between them, are drawn
+  /// in this step. The runner is settled after a step that ends with a period, and after no other.
+  func play(_ script: String, _ location: SourceLocation = #_sourceLocation) {
+    for step in script.parts(";") {
+      let isSettled = step.last == "."
+      let ends = (isSettled ? String(step.dropLast()) : step).split(separator: ":", maxSplits: 1)
+      let name = String(ends[0].dropFirst())
+      switch ends[0].first {
+      case "+": appears(name)
+      case "-": disappears(name)
+      case "~": removes(name)
+      case _ where ends[0] == "pause": runner.pause()
+      case _ where ends[0] == "resume": runner.resume()
+      default: show(String(ends[0]))
+      }
+      #expect(takeDrawn() == (ends.count > 1 ? ends[1].parts(",") : []), "\(step)", sourceLocation: location)
+      #expect(runner.isSettled == isSettled, "\(step)", sourceLocation: location)
+    }
+  }
 
   /// Returns the presentations drawn since the last call.
   func takeDrawn() -> [String] {

@@ -1,5 +1,7 @@
-import Armature
 import Testing
+
+// @testable: builds presentations of containers without a scene.
+@testable import Armature
 
 @Suite("A plan leads from what is shown to what should be, in updates that the platform takes")
 struct TransitionPlanTests {
@@ -48,10 +50,31 @@ struct TransitionPlanTests {
         "a b | s", "a b | s c"),
       TransitionRow("and so has a pop", onTop, "a b | s | t", "a | s", "a b", "a", "a | s"),
       TransitionRow("a push in another layer does not", onTop, "a b | s", "a b | s c", "a b | s c"),
+      TransitionRow("pushes come one at a time", .swiftUI14, "t(a)", "t(a b c)", "t(a b)", "t(a b c)"),
+      TransitionRow("slots go together", .swiftUI14, "t(a b c)", "t(a)", "t(a)"),
+      TransitionRow("slots that both begin with stay", .swiftUI14, "t(a b c)", "t(a b d)", "t(a b)", "t(a b d)"),
+      TransitionRow("where stacks are data, at once", .swiftUI16, "t(a b)", "t(a c d)", "t(a c d)"),
+      TransitionRow("or with what else changes, without a step", .swiftUI17, "t(a b)", "t(a c d)"),
+      TransitionRow("before a layer comes up", .swiftUI16, "t(a)", "t(a b) | s", "t(a b)", "t(a b) | s"),
+      TransitionRow("after one has gone", .swiftUI16, "t(a b) | s", "t(a)", "t(a b)", "t(a)"),
+      TransitionRow("columns one after the other", .swiftUI14, "v(a;b)", "v(a c;b d)", "v(a c;b)", "v(a c;b d)"),
+      TransitionRow("columns at once", .swiftUI16, "v(a;b)", "v(a c;b d)", "v(a c;b d)"),
+      TransitionRow(
+        "a container comes with its roots", .swiftUI14, "r", "r t(a b c)", "r t(a)", "r t(a b)", "r t(a b c)"),
+      TransitionRow("or with all where stacks are data", .swiftUI16, "r", "r t(a b c)", "r t(a b c)"),
+      TransitionRow("in a sheet, too", .swiftUI14, "r", "r | t(a b)", "r | t(a)", "r | t(a b)"),
+      TransitionRow("one that nobody has seen has its root", .swiftUI14, "t(a b)", "t(z y)", "t(z y)"),
+      TransitionRow("slots above go first", .swiftUI14, "t(a) x", "t(a b c)", "t(a)", "t(a b)", "t(a b c)"),
+      TransitionRow("slots above come last", .swiftUI14, "t(a)", "t(a b c) x", "t(a b)", "t(a b c)", "t(a b c) x"),
+      TransitionRow("containers in containers", .swiftUI14, "t(u(a))", "t(u(a b) c)", "t(u(a b))", "t(u(a b) c)"),
+      TransitionRow(
+        "in a page that is pushed over", .swiftUI14, "r t(a) x", "r t(a b c) x", "r t(a b) x", "r t(a b c) x"),
+      TransitionRow("no limits need one step", .unlimited, "t(a) | s", "t(a b c)", "t(a b c)"),
     ])
   func rules(row: TransitionRow) {
     let plan = TransitionPlan(from: Presentation(row.from), to: Presentation(row.to), within: row.limits)
     #expect(plan.steps.indices.map { plan.presentation(afterStep: $0).chain } == row.steps)
+    if plan.steps.isEmpty { #expect(plan.start.chain == row.to) }
   }
 
   @Test("steps are operations")
@@ -113,4 +136,65 @@ struct TransitionPlanTests {
     let plan = TransitionPlan(from: before, to: scene.presentation, within: .swiftUI14)
     #expect(plan.steps == [.push(stack: flow.rootID, to: 1001), .present(toLayers: 2, stacks: false)])
   }
+
+  @Test(
+    "what is pushed over a container can be a layer of its own, right above the container",
+    arguments: [
+      ("a b | s x", "a b | s x", "s"), ("t(a b)", "t(a b)", nil), ("t(a b) x y", "t(a b) | x y", "t"),
+      ("r t(a) x", "r t(a) x", "t"), ("t(u(a) b) x", "t(u(a)) | b | x", "t"), ("t(a x b)", "t(a x b)", "a"),
+      ("t(a) y | s t(b) | u(c) x", "t(a) | y | s t(b) | u(c) | x", "u"),
+      ("v(a;u(b) c) x", "v(a;u(b)) | c | x", "v"), ("t(a) u(b) x", "t(a) | u(b) | x", "u"),
+    ] as [(String, String, String?)])
+  func pages(line: String, layers: String, below: String?) {
+    let whole = Presentation(line)
+    #expect(whole.pagesAsLayers.chain == layers)
+    #expect(whole.slot(below: SlotID(name: "x"))?.name == below)
+  }
+
+  @Test("the window begins with a bare layer, or with the whole stack where stacks are data")
+  func beginning() {
+    let goal = Presentation("t(u(a b) c) x | s")
+    #expect(goal.bottom.chain == "t(u(a))")
+    #expect(TransitionLimits.swiftUI14.firstDrawing(of: goal).chain == "t(u(a))")
+    for limits in [TransitionLimits.swiftUI16, .swiftUI17, .unlimited] {
+      #expect(limits.firstDrawing(of: goal).chain == "t(u(a b) c) x")
+    }
+  }
+
+  @Test("columns that become one stack have new views")
+  func collapsing() {
+    var collapsed = Presentation("w(a b)")
+    let expanded = Presentation("v(a b)")
+    // The same slot in both.
+    collapsed = Presentation(
+      root: Node(id: expanded.nodes[0].id, destination: Styled.page(0), style: .push, content: collapsed.content))
+    for (from, to) in [(collapsed, expanded), (expanded, collapsed)] {
+      let plan = TransitionPlan(from: from, to: to, within: .swiftUI14)
+      #expect(plan.start.line.map(\.id.name) == ["v", "a"] && plan.steps.count == 1)
+      #expect(TransitionPlan(from: from, to: to, within: .swiftUI16).steps.isEmpty)
+    }
+  }
+
+  @Test("a step of a collapsed split view has the slots of all columns in their order")
+  func collapsed() {
+    let plan = TransitionPlan(
+      from: Presentation("w(a)"), to: Presentation("w(a b;c d)"), within: .swiftUI14)
+    let texts = plan.steps.indices.map { plan.presentation(afterStep: $0).line.map(\.id.name).joined(separator: " ") }
+    #expect(texts == ["w a b", "w a b c", "w a b c d"])
+  }
+}
+
+/// The steps of a plan between two presentations, each written as a chain.
+struct TransitionRow: CustomTestStringConvertible, Sendable {
+  let rule: String
+  let limits: TransitionLimits
+  let from: String
+  let to: String
+  let steps: [String]
+
+  init(_ rule: String, _ limits: TransitionLimits, _ from: String, _ to: String, _ steps: String...) {
+    (self.rule, self.limits, self.from, self.to, self.steps) = (rule, limits, from, to, steps)
+  }
+
+  var testDescription: String { rule }
 }

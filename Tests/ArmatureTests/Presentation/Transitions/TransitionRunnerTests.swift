@@ -7,38 +7,51 @@ import Testing
 @Suite("A runner leads a host to the goal, a step at a time")
 @MainActor
 struct TransitionRunnerTests {
-  @Test("the next step is drawn when the host tells that the last one is done")
-  func callbacks() {
-    let host = TransitionHost("a b | s", .swiftUI16)
-    host.show("a | t c | u")
-    #expect(host.takeDrawn() == ["a b"])
-    host.disappears("s")
-    #expect(host.takeDrawn() == ["a"])
-    host.disappears("b")
-    #expect(host.takeDrawn() == ["a | t c"])
-    host.appears("c")
-    #expect(host.takeDrawn() == ["a | t c | u"])
-    #expect(!host.runner.isSettled)
-    host.appears("u")
-    #expect(host.runner.isSettled && host.drawn.isEmpty)
-    #expect(host.runner.shown == host.runner.goal)
-  }
-
-  @Test("a callback that comes late, twice, or for another slot moves nothing")
-  func late() {
-    let host = TransitionHost("a", .swiftUI16)
-    host.show("a | s | t")
-    host.appears("a")
-    host.disappears("s")
-    host.appears("t")
-    #expect(host.takeDrawn() == ["a | s"])
-    host.appears("s")
-    host.appears("s")
-    #expect(host.takeDrawn() == ["a | s | t"])
-    #expect(!host.runner.isSettled)
-    host.appears("t")
-    host.appears("t")
-    #expect(host.runner.isSettled && host.drawn.isEmpty)
+  /// What the host shows, its limits, and a script; see ``TransitionHost/play(_:_:)``.
+  @Test(
+    "by these rules",
+    arguments: [
+      ("steps follow each other", "a b | s", .swiftUI16, "a | t c | u: a b; -s: a; -b: a | t c; +c: a | t c | u; +u."),
+      (
+        "late, second and foreign callbacks move nothing", "a", .swiftUI16,
+        "a | s | t: a | s; +a; -s; +t; +s: a | s | t; +s; +t.; +t."
+      ),
+      ("any slot of a layer tells, the first", "a", .swiftUI16, "a | s t u: a | s t u; +s.; a | x: a; -s: a | x"),
+      ("the second", "a", .swiftUI16, "a | s t u: a | s t u; +t.; a | x: a; -t: a | x"),
+      ("or the third", "a", .swiftUI16, "a | s t u: a | s t u; +u.; a | x: a; -u: a | x"),
+      ("a slot that the user pops does not end the step", "a", .swiftUI16, "a | s t: a | s t; a | s; ~t; +t; +s."),
+      (
+        "a newer goal waits for the step", "a", .swiftUI16,
+        "a | s | t | u: a | s; a | v; +s: a; a | s; -s: a | s; a; a | s; +s."
+      ),
+      ("stacks that are data do not wait", "a", .swiftUI16, "a b: a b; a b c: a b c; a d | s: a d; +c; +d: a d | s"),
+      ("others do", "a", .swiftUI14, "a b: a b; a b c"),
+      ("a swipe in the middle", "a | s", .swiftUI16, "a | s | t | u: a | s | t; a; ~s.; +t.; a | v: a | v"),
+      ("one that the flows do not allow", "a | s b | t", .swiftUI16, "~s: a | s b; +b: a | s b | t; +t."),
+      (
+        "known or late ones", "a b c d e | s", .swiftUI16,
+        "a b c d e: a b c d e; ~s.; a b c: a b c; ~s; ~d.; ~s.; ~a.; ~b: a b c"
+      ),
+      ("hosts without limits draw every goal at once", "a", .unlimited, "a b | s | t: a b | s | t.; a | u: a | u."),
+      (
+        "a pause, and then the newest goal", "a", .swiftUI16,
+        "a | s | t: a | s; pause; +s; a b | s; a c | s; resume: a c | s; resume; +c."
+      ),
+      ("the lowest of the layers that go tells", "a | s | t", .swiftUI17, "a | u: a; -t; -s: a | u"),
+      (
+        "a hidden tab comes back", "t(a b)", .swiftUI14,
+        "t(z): t(z).; t(a b): t(a b).; t(z): t(z).; t(a b c d): t(a b c), t(a b c d); +c; +d."
+      ),
+      (
+        "also below a page", "t(a b c)", .swiftUI14,
+        "t(z): t(z).; t(z) x: t(z) x; +x.; t(z): t(z); -x.; t(a b c): t(a b c)."
+      ),
+      ("not one that has left the bar", "t(a b c)", .swiftUI14, "t(y): t(y).; t(a b c): t(a b), t(a b c); +c."),
+      ("nor the flow of another container", "u(a b c)", .swiftUI14, "u(z): u(z).; u(a b c): u(a b), u(a b c); +c."),
+      ("slots in a container tell", "t(a b)", .swiftUI14, "t(a c) | s: t(a); -b: t(a c); +c: t(a c) | s; +s."),
+    ] as [(String, String, TransitionLimits, String)])
+  func rules(rule: String, shown: String, limits: TransitionLimits, script: String) {
+    TransitionHost(shown, limits).play(script)
   }
 
   @Test("a layer that has not appeared in its time is taken back and presented again, until it appears")
@@ -81,31 +94,6 @@ struct TransitionRunnerTests {
     #expect(host.runner.isSettled && host.drawn.isEmpty)
   }
 
-  @Test("a layer has appeared or disappeared when any of its slots has", arguments: ["s", "t", "u"])
-  func anySlotOfALayer(name: String) {
-    let host = TransitionHost("a", .swiftUI16)
-    host.show("a | s t u")
-    host.appears(name)
-    #expect(host.runner.isSettled)
-    host.show("a | x")
-    #expect(host.takeDrawn().last == "a")
-    host.disappears(name)
-    #expect(host.takeDrawn() == ["a | x"])
-  }
-
-  @Test("a slot that the user pops while its layer appears does not end the step by appearing late")
-  func popWhileAppearing() {
-    let host = TransitionHost("a", .swiftUI16)
-    host.show("a | s t")
-    host.show("a | s")
-    host.removes("t")
-    host.appears("t")
-    #expect(!host.runner.isSettled)
-    host.appears("s")
-    #expect(host.runner.isSettled)
-    #expect(host.takeDrawn() == ["a | s t"])
-  }
-
   @Test(
     "a presentation is cut from a slot on",
     arguments: [
@@ -115,23 +103,6 @@ struct TransitionRunnerTests {
     ] as [(String, String, String?)])
   func cut(chain: String, name: String, rest: String?) {
     #expect(Presentation(chain).cut(from: SlotID(name: name))?.rest.chain == rest)
-  }
-
-  @Test("a newer goal is planned from what is shown, when the step that was drawn is done")
-  func newerGoal() {
-    let host = TransitionHost("a", .swiftUI16)
-    host.show("a | s | t | u")
-    host.show("a | v")
-    #expect(host.takeDrawn() == ["a | s"])
-    host.appears("s")
-    #expect(host.takeDrawn() == ["a"])
-    host.show("a | s")
-    host.disappears("s")
-    #expect(host.takeDrawn() == ["a | s"])
-    host.show("a")
-    host.show("a | s")
-    host.appears("s")
-    #expect(host.runner.isSettled && host.drawn.isEmpty)
   }
 
   @Test("a change within a slot that stays is drawn at once, also while a step is not done")
@@ -147,77 +118,6 @@ struct TransitionRunnerTests {
     #expect(host.takeDrawn() == ["a | s | t"])
     host.appears("t")
     #expect(host.takeDrawn() == ["a | s | t | u"])
-  }
-
-  @Test("stacks that are data wait for no other change of stacks")
-  func stacks() {
-    let host = TransitionHost("a", .swiftUI16)
-    host.show("a b")
-    host.show("a b c")
-    host.show("a d | s")
-    #expect(host.takeDrawn() == ["a b", "a b c", "a d"])
-    host.appears("c")
-    #expect(host.takeDrawn() == [])
-    host.appears("d")
-    #expect(host.takeDrawn() == ["a d | s"])
-    let old = TransitionHost("a", .swiftUI14)
-    old.show("a b")
-    old.show("a b c")
-    #expect(old.takeDrawn() == ["a b"])
-  }
-
-  @Test("the user's swipe in the middle takes away what the plan was about to build on")
-  func swipe() {
-    let host = TransitionHost("a | s", .swiftUI16)
-    host.show("a | s | t | u")
-    #expect(host.takeDrawn() == ["a | s | t"])
-    host.show("a")
-    host.removes("s")
-    #expect(host.runner.isSettled && host.drawn.isEmpty)
-    #expect(host.runner.shown.chain == "a")
-    host.appears("t")
-    host.show("a | v")
-    #expect(host.takeDrawn() == ["a | v"])
-  }
-
-  @Test("a swipe that the flows do not allow brings the layer back")
-  func refusedSwipe() {
-    let host = TransitionHost("a | s b | t", .swiftUI16)
-    host.removes("s")
-    #expect(host.takeDrawn() == ["a | s b"])
-    host.appears("b")
-    host.appears("t")
-    #expect(host.takeDrawn() == ["a | s b | t"])
-    #expect(host.runner.isSettled)
-  }
-
-  @Test("a swipe that the scene has reported already, and one of a slot that is gone, change nothing")
-  func knownSwipe() {
-    let host = TransitionHost("a b c d e | s", .swiftUI16)
-    host.show("a b c d e")
-    host.removes("s")
-    #expect(host.takeDrawn() == ["a b c d e"])
-    #expect(host.runner.isSettled)
-    host.show("a b c")
-    host.removes("s")
-    #expect(!host.runner.isSettled)
-    host.removes("d")
-    #expect(host.takeDrawn() == ["a b c"])
-    #expect(host.runner.isSettled)
-    host.removes("s")
-    host.removes("a")
-    #expect(host.runner.isSettled && host.drawn.isEmpty && host.runner.shown.chain == "a b c")
-    host.removes("b")
-    #expect(host.runner.shown.chain == "a b c" && host.takeDrawn() == ["a b c"])
-  }
-
-  @Test("hosts without limits draw every goal at once and tell of nothing")
-  func unlimited() {
-    let host = TransitionHost("a", .unlimited)
-    host.show("a b | s | t")
-    host.show("a | u")
-    #expect(host.takeDrawn() == ["a b | s | t", "a | u"])
-    #expect(host.runner.isSettled)
   }
 
   @Test("a host may tell of the end, or bring a newer goal, while it draws")

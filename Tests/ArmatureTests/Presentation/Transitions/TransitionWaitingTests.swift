@@ -53,34 +53,6 @@ struct TransitionWaitingTests {
     }
   }
 
-  @Test("a runner that pauses draws nothing, and then goes for the newest goal from where it is")
-  func paused() {
-    let host = TransitionHost("a", .swiftUI16)
-    host.show("a | s | t")
-    host.runner.pause()
-    host.appears("s")
-    #expect(host.takeDrawn() == ["a | s"] && !host.runner.isSettled)
-    host.show("a b | s")
-    host.show("a c | s")
-    #expect(host.takeDrawn() == [] && host.runner.goal.chain == "a c | s")
-    host.runner.resume()
-    host.runner.resume()
-    #expect(host.takeDrawn() == ["a c | s"])
-    host.appears("c")
-    #expect(host.runner.isSettled)
-  }
-
-  @Test("of layers that go together, the lowest one's report ends the wait")
-  func dismissals() {
-    let host = TransitionHost("a | s | t", .swiftUI17)
-    host.show("a | u")
-    #expect(host.takeDrawn() == ["a"])
-    host.disappears("t")
-    #expect(host.takeDrawn() == [])
-    host.disappears("s")
-    #expect(host.takeDrawn() == ["a | u"])
-  }
-
   @Test("who waits while a runner pauses, waits until it goes on")
   func settledWhilePaused() async {
     let host = TransitionHost("a", .swiftUI17)
