@@ -19,17 +19,14 @@ struct ValueTests {
     #expect(word.nearestSpelling(among: candidates) == nearest)
   }
 
-  @Test(
-    "detents are kept in whole percents and points",
-    arguments: [
-      (
-        [.large, .medium, .fraction(0.333), .height(99.6), .fraction(0.5)],
-        [.medium, .large, .fraction(0.5), .height(100)]
-      ),
-      ([.fraction(7), .height(.infinity)], [.fraction(1), .height(65_535)]),
-      ([.fraction(.nan), .height(-3)], [.fraction(0.01), .height(1)]), ([], []),
-    ] as [(Detents, [Detent])])
-  func detents(detents: Detents, list: [Detent]) {
-    #expect(detents.list == list && detents.isEmpty == list.isEmpty)
+  @Test("detents are kept in whole percents and points")
+  func detents() {
+    let detents: Detents = [.large, .medium, .fraction(0.333), .height(99.6), .fraction(0.5)]
+    #expect(detents.list == [.medium, .large, .fraction(0.5), .height(100)])
+    #expect(([] as Detents).isEmpty && !detents.isEmpty)
+    let clamped: Detents = [.fraction(7), .height(.infinity)]
+    #expect(clamped.list == [.fraction(1), .height(65_535)])
+    let least: Detents = [.fraction(.nan), .height(-3)]
+    #expect(least.list == [.fraction(0.01), .height(1)])
   }
 }
