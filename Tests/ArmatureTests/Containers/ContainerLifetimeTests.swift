@@ -12,7 +12,7 @@ struct ContainerLifetimeTests {
   ]
   nonisolated static let roots = [
     "{*nested: {first: 0 sheetFlow1[home], *second: 0}, library: <sidebar: home, detail: 0 flow1[0]>}",
-    "<sidebar: start \(containers[0]), detail: start \(containers[1])>",
+    "<sidebar: start \(containers[0]), detail: start split<sidebar: home flow1[0], detail: 0 flow2[0]>>",
   ]
 
   @Test(
