@@ -8,7 +8,7 @@ struct RootLinkTests {
   let front = FrontDoor()
 
   /// The app of a user who has signed in.
-  private func openSignedIn() throws -> (scene: FlowScene, hall: Hall, heard: Heard) {
+  private func openSignedIn() throws -> (scene: FlowScene, hall: Hall, scenario: Scenario) {
     front.user = "Ada"
     return try front.open(.hold)
   }

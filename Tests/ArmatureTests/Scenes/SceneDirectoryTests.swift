@@ -104,9 +104,9 @@ struct SceneDirectoryTests {
     for isObserved in [false, true] {
       var scenes: SceneDirectory? = try SceneDirectory(at: nil) { [census] _ in StyledFlow(census: census) }
       scenes?.observe { _ in }
-      weak var directory = scenes
-      weak var other = try scenes?.open("other")
-      weak var scene = try scenes?.open()
+      weak let directory = scenes
+      weak let other = try scenes?.open("other")
+      weak let scene = try scenes?.open()
       if isObserved { scene?.observeEvents { _ in } }
       try scene?.open("/page/1/flow/2/page/3/~/sheet-flow/4/flow/5/page/6")
       #expect(scene?.presentation.line.count == 7 && census.living.count == 5)
