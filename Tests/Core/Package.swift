@@ -6,7 +6,7 @@ let package = Package(
   name: "Core",
   targets: [
     .target(name: "Armature", exclude: ["Armature.docc"]),
-    .target(name: "TestSupport", path: "Tests/Support"),
+    .target(name: "TestSupport", dependencies: ["Armature"], path: "Tests/Support"),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature", "TestSupport"]),
   ]
 )

@@ -21,7 +21,7 @@ let package = Package(
   targets: [
     // Links to the real sources, so that they are compiled for the fuzzer.
     .target(name: "Armature", exclude: ["Armature.docc"], swiftSettings: instrumented),
-    .target(name: "TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Armature"]),
     // Links to the functions that try an input, and to the flows that they use.
     .target(name: "Fuzzed", dependencies: ["Armature", "TestSupport"], swiftSettings: instrumented),
     .systemLibrary(name: "LibFuzzer"),

@@ -51,7 +51,7 @@ let package = Package(
     // The package of the article "By hand".
     .target(name: "Notes", dependencies: ["Armature", "ArmatureUI", "SwiftUI"], swiftSettings: views),
     .testTarget(name: "NotesTests", dependencies: ["Notes", "Armature", "ArmatureTesting"]),
-    .target(name: "TestSupport"),
+    .target(name: "TestSupport", dependencies: ["Armature"]),
     .testTarget(name: "StandInTests", dependencies: ["SwiftUI"]),
     .testTarget(
       name: "HostTests",

@@ -258,44 +258,4 @@ struct SceneLinkTests {
     #expect(scene.layers == [["page(9)", "page(1)"]])
     #expect(try scene.link == "/.;root=page%2F9/page/1")
   }
-
-  @Test("any place gives a link that leads to an equal place, from anywhere, or to the one beneath what no link names")
-  func roundTrip() async throws {
-    try await tryCases(
-      1_000, seed: 11, make: { [$0.list(1...12, of: Step.init), $0.list(0...4, of: Step.init)] },
-      smaller: { steps in
-        steps[0].withoutOne.map { [$0, steps[1]] } + steps[1].withoutOne.map { [steps[0], $0] }
-      }
-    ) { _, steps in
-      guard let scene = LineTrial(steps: steps[0])?.scene, let other = LineTrial(steps: steps[1])?.scene else {
-        return nil
-      }
-      let linkable = scene.presentation.line.prefix { $0.isLinkable }
-      // Of the scene's own root such a link says nothing.
-      if linkable.isEmpty { return nil }
-      let link = try scene.link
-      // A link that says nothing of the scene's root leaves the one that is there.
-      if !link.hasPrefix("/.;root=") { (other.root as? StyledFlow)?.setRoot(.page(0)) }
-      try other.open(link)
-      let isEqual = other.presentation.line.map(\.text) == linkable.map(\.text)
-      return try other.link == link && isEqual ? nil : "\(link) leads to \(try other.link)"
-    }
-  }
-}
-
-extension Node {
-  fileprivate var text: String { "\(openers) \(destination) \(style)" }
-  fileprivate var isLinkable: Bool { openers.allSatisfy(\.isLinkable) && destination.isLinkable }
-}
-
-extension LineTrial {
-  @MainActor
-  fileprivate init?(steps: [Step]) {
-    let census = Census()
-    guard let scene = try? FlowScene(root: StyledFlow(census: census), notificationCenter: NotificationCenter()) else {
-      return nil
-    }
-    self.init(census: census, scene: scene)
-    for step in steps { perform(step) }
-  }
 }

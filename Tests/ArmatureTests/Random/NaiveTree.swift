@@ -1,4 +1,6 @@
-// @testable: asks flows whether they let a slot go, which needs a slot as a value.
+import TestSupport
+
+// @testable: reads the slots of flows whose types are unknown.
 @testable import Armature
 
 /// The content of a scene, found by walking the tree of flows without the code of the line.
@@ -11,6 +13,8 @@ struct NaiveTree {
     let style: PresentationStyle
     /// The slot that started its layer within the line.
     let layer: SlotID
+    /// The flow that owns the slot and its parents, up to the line's first flow.
+    var owners: [FlowID] = []
 
     static func == (left: Self, right: Self) -> Bool {
       left.id == right.id && left.style == right.style && left.layer == right.layer
@@ -22,6 +26,10 @@ struct NaiveTree {
   private(set) var chain: [[SlotID]] = []
   /// The slots of a container's visible flows, by column.
   private(set) var contents: [SlotID: [[SlotID]]] = [:]
+  /// The name of the visible flow of a container with one, by its slot.
+  private(set) var names: [SlotID: String] = [:]
+  /// How many slots a flow has.
+  private(set) var slots: [FlowID: Int] = [:]
   /// Every line, that of the scene's root and those of the containers' flows, by the flow at its bottom.
   private(set) var lines: [FlowID: [LineSlot]] = [:]
   /// Which line a flow is part of.
@@ -32,8 +40,6 @@ struct NaiveTree {
   private(set) var states: [FlowID: [String]] = [:]
   /// The containers with more than one visible flow that presents.
   private(set) var crowded: [FlowID] = []
-  /// The slots that a flow does not let go.
-  private(set) var stubborn: Set<SlotID> = []
   /// The slots that going back can remove.
   private var removable: Set<SlotID> = []
 
@@ -61,19 +67,22 @@ struct NaiveTree {
     if Self.isRemovable(root) { removable.insert(id) }
     lines[root.flowID] = [LineSlot(id: id, destination: root.slots[0].destination, style: .push, layer: id)]
     var layers: [(ids: [SlotID], raised: [[SlotID]])] = [([id], [])]
-    visit(root, in: root.flowID, isVisible: isVisible, &layers)
+    visit(root, in: root.flowID, isVisible: isVisible, [], &layers)
     return layers.flatMap { [$0.ids] + $0.raised }
   }
 
   private mutating func visit(
-    _ flow: AnyCoordinator, in line: FlowID, isVisible: Bool, _ layers: inout [(ids: [SlotID], raised: [[SlotID]])]
+    _ flow: AnyCoordinator, in line: FlowID, isVisible: Bool, _ parents: [FlowID],
+    _ layers: inout [(ids: [SlotID], raised: [[SlotID]])]
   ) {
+    let owners = [flow.flowID] + parents
     lineOf[flow.flowID] = line
     let top = layers.count - 1
     let slots = flow.slots
+    self.slots[flow.flowID] = slots.count
     if flow is AnyContainer {
       let (shown, state) = Self.state(of: flow)
-      states[flow.flowID] = state
+      (states[flow.flowID], names[slots[0].id]) = (state, state.first)
       let chains = shown.map { walk($0, isVisible: isVisible) }
       contents[slots[0].id] = chains.map { $0[0] }
       layers[top].raised += chains.flatMap { $0.dropFirst() }
@@ -81,46 +90,37 @@ struct NaiveTree {
       for child in flow.children where !shown.contains(where: { $0 === child }) { _ = walk(child, isVisible: false) }
       return
     }
-    if let places = flow as? StyledFlow {
-      for (index, slot) in places.state.slots.enumerated() {
-        if let place = Slot<Styled>(slot, isRoot: index == 0), !places.mayLeave(place) { stubborn.insert(slot.id) }
-      }
-    }
-    if let child = slots[0].child { visit(child, in: line, isVisible: isVisible, &layers) }
+    if let child = slots[0].child { visit(child, in: line, isVisible: isVisible, owners, &layers) }
     for slot in slots.dropFirst() {
       removable.insert(slot.id)
       if slot.style.isModal { layers.append(([slot.id], [])) } else { layers[layers.count - 1].ids.append(slot.id) }
       lines[line]?.append(
         LineSlot(
-          id: slot.id, destination: slot.destination, style: slot.style, layer: layers[layers.count - 1].ids[0]))
-      if let child = slot.child { visit(child, in: line, isVisible: isVisible, &layers) }
+          id: slot.id, destination: slot.destination, style: slot.style, layer: layers[layers.count - 1].ids[0],
+          owners: owners))
+      if let child = slot.child { visit(child, in: line, isVisible: isVisible, owners, &layers) }
     }
   }
 
   private static func state(of container: AnyCoordinator) -> (shown: [AnyCoordinator], state: [String]) {
     switch container {
-    case let library as TwoColumns: ([library.sidebar] + [library.detail].compactMap { $0 }, ["\(library.isCollapsed)"])
-    case let study as NestingColumns: ([study.sidebar] + [study.detail].compactMap { $0 }, ["\(study.isCollapsed)"])
-    case let mail as ThreeColumns:
-      (
-        [mail.sidebar] + [mail.middle].compactMap { $0 } + [mail.detail].compactMap { $0 }, ["\(mail.isCollapsed)"]
-      )
+    case let columns as RandomColumns:
+      return ([columns.sidebar] + [columns.detail].compactMap { $0 }, ["\(columns.isCollapsed)"])
+    case let columns as RandomThreeColumns:
+      let others: [AnyCoordinator?] = [columns.middle, columns.detail]
+      return ([columns.sidebar] + others.compactMap { $0 }, ["\(columns.isCollapsed)"])
     case let custom as SwitchingContainer:
-      (
-        [custom.visibleFlow].compactMap { $0 },
-        [custom.visibleName] + custom.names + ["/"] + custom.hiddenNames.sorted()
-          + ((custom as? MixedTabs)?.tabs.map { "\($0)" } ?? [])
-      )
-    default: ([], ["unknown"])
+      let names = [custom.visibleName] + custom.names + ["/"] + custom.hiddenNames.sorted()
+      return ([custom.visibleFlow].compactMap { $0 }, names)
+    default: return ([], ["unknown"])
     }
   }
 
   /// Whether the flow of a column can be left by going back, since the columns are one stack.
   private static func isRemovable(_ flow: AnyCoordinator) -> Bool {
     switch flow.parent {
-    case let library as TwoColumns: library.isCollapsed && library.sidebar !== flow
-    case let study as NestingColumns: study.isCollapsed && study.sidebar !== flow
-    case let mail as ThreeColumns: mail.isCollapsed && mail.sidebar !== flow
+    case let columns as RandomColumns: columns.isCollapsed && columns.sidebar !== flow
+    case let columns as RandomThreeColumns: columns.isCollapsed && columns.sidebar !== flow
     default: false
     }
   }

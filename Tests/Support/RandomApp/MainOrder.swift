@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A task that waits comes back to the main actor by way of another thread, and may come earlier or later than others. In
 /// code that runs in `keep(_:)`, it comes back directly.
-enum MainOrder {
+package enum MainOrder {
   @TaskLocal private static var isKept = false
 
   private typealias Original = @convention(thin) (UnownedJob) -> Void
@@ -23,12 +23,12 @@ enum MainOrder {
 
   /// Lets all tasks run that can.
   @MainActor
-  static func nextTurn() async {
+  package static func nextTurn() async {
     await withCheckedContinuation { continuation in Task { @MainActor in continuation.resume() } }
   }
 
   @MainActor
-  static func keep<Value: Sendable>(_ work: @MainActor () async throws -> Value) async throws -> Value {
+  package static func keep<Value: Sendable>(_ work: @MainActor () async throws -> Value) async throws -> Value {
     guard isPossible else { throw IsImpossible() }
     return try await $isKept.withValue(true) { try await work() }
   }

@@ -2,7 +2,7 @@ import Armature
 
 /// Checks that each `onDismiss` closure is called exactly once, when its slot has gone.
 @MainActor
-final class DismissalCalls {
+package final class DismissalCalls {
   private struct Entry {
     /// The slot of the closure; `nil` if the slot is gone already or was never shown.
     var slot: SlotID?
@@ -13,9 +13,7 @@ final class DismissalCalls {
   private var entries: [Entry] = []
   private var problem: String?
   /// The last removal among the events.
-  private let lastRemoval: () -> (id: SlotID, cause: RemovalCause)?
-
-  init(lastRemoval: @escaping () -> (id: SlotID, cause: RemovalCause)?) { self.lastRemoval = lastRemoval }
+  package var lastRemoval: () -> (id: SlotID, cause: RemovalCause)? = { nil }
 
   /// The number of closures.
   var count: Int { entries.count }
@@ -46,7 +44,7 @@ final class DismissalCalls {
   }
 
   /// Returns a problem if a closure was not called exactly once for its removed slot.
-  func broken(whereThereAre slots: Set<SlotID>) -> String? {
+  package func broken(whereThereAre slots: Set<SlotID>) -> String? {
     if let problem { return problem }
     for entry in entries {
       let isThere = entry.slot.map { slots.contains($0) } ?? false
