@@ -7,6 +7,7 @@ let package = Package(
   targets: [
     .target(name: "Armature", exclude: ["Armature.docc"]),
     .target(name: "TestSupport", dependencies: ["Armature"], path: "Tests/Support"),
-    .executableTarget(name: "Recorder", dependencies: ["TestSupport"], path: ".ci/Recorder", exclude: ["Package.swift"]),
+    .executableTarget(
+      name: "Recorder", dependencies: ["TestSupport"], path: ".ci/Recorder", exclude: ["Package.swift"]),
   ]
 )

@@ -20,7 +20,10 @@ struct Oracle: Sendable {
   let time: Time
   let problem: @MainActor @Sendable (Moment) async throws -> String?
 
-  init(_ promise: String, _ time: Time = .act, _ problem: @escaping @MainActor @Sendable (Moment) async throws -> String?) {
+  init(
+    _ promise: String, _ time: Time = .act,
+    _ problem: @escaping @MainActor @Sendable (Moment) async throws -> String?
+  ) {
     (self.promise, self.time, self.problem) = (promise, time, problem)
   }
 

@@ -6,13 +6,15 @@ import TestSupport
 extension Oracle {
   /// Observers, closures and hosts hear of each change once.
   static let told = [
-    Oracle("no event is impossible, and the app makes no mistake") { $0.audience.problem ?? $0.audience.folded.problem },
+    Oracle("no event is impossible, and the app makes no mistake") { moment in
+      moment.audience.problem ?? moment.audience.folded.problem
+    },
     Oracle("the events retell the lines, and the visible screen") { moment in
       let (told, now) = (moment.audience.folded, FoldedScene(moment.scene))
       if told.lines != now.lines { return "they tell of \(told.lines), but there are \(now.lines)" }
       let other = now.selected.first { flow, name in told.selected[flow].map { $0 != name } ?? false }
       if let other { return "\(other.value) is selected" }
-      return told.visible == now.visible ? nil : "\(told.visible as Any) was reported, but \(now.visible as Any) is visible"
+      return told.visible == now.visible ? nil : "\(told.visible as Any) was reported, not \(now.visible as Any)"
     },
     Oracle("a change is told once, and tells which routes are unchanged") { moment in
       guard moment.isPlain, moment.kind != .tap else { return nil }
@@ -31,7 +33,9 @@ extension Oracle {
       return isSame ? nil : "routes that were reported as unchanged have changed"
     },
     Oracle("only slots of removed flows end with them, and only slots above a removed modal are cut") { moment in
-      guard moment.isPlain, moment.isAlone, let line = moment.before.tree.lines[moment.scene.root.flowID] else { return nil }
+      guard moment.isPlain, moment.isAlone, let line = moment.before.tree.lines[moment.scene.root.flowID] else {
+        return nil
+      }
       let (kept, flows) = (moment.after.tree.all, Set(moment.after.tree.lineOf.keys))
       let lowestModal = line.firstIndex { $0.style.isModal && !kept.contains($0.id) } ?? line.count
       for (id, cause) in moment.audience.removals {

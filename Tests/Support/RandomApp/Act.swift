@@ -22,11 +22,9 @@ package struct Act: Equatable, Sendable, CustomStringConvertible {
   /// The acts within a batch or an edit.
   package var acts: [Act] = []
 
-  package init(using random: inout RandomSource) { self.init(among: Self.all, using: &random) }
-
-  private init(among kinds: [Kind], using random: inout RandomSource) {
+  fileprivate init(among kinds: [Kind], using random: inout RandomSource) {
     // Scripts that only remove slots find little.
-    let kinds = Int.random(in: 0..<5, using: &random) < 2 ? Self.growing : kinds
+    let kinds = Int.random(in: 0..<3, using: &random) == 0 ? Self.growing : kinds
     kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
     flow = Int.random(in: 0..<24, using: &random)
     choice = Int.random(in: 0..<48, using: &random)
@@ -35,12 +33,24 @@ package struct Act: Equatable, Sendable, CustomStringConvertible {
   }
 
   private static let growing: [Kind] = [.show, .show, .show, .show, .verb, .select, .columns, .shelf]
-  private static let all = list([
+  fileprivate static let all = list([
     (.verb, 14), (.shelf, 2), (.finish, 3), (.leave, 2), (.leaveLayer, 1), (.edit, 3), (.batch, 4), (.broadcast, 4),
     (.refresh, 1), (.checkGuards, 1), (.select, 2), (.members, 4), (.columns, 3), (.ask, 3), (.run, 3), (.cancel, 1),
     (.back, 5), (.popTo, 3), (.dismiss, 4), (.tap, 5), (.choose, 4), (.fold, 2), (.keep, 4), (.link, 8),
     (.linkThatAsks, 3), (.wrongLink, 2), (.restore, 3), (.launch, 2), (.relaunch, 2), (.close, 8), (.keepPlaces, 4),
     (.hide, 1), (.model, 3), (.tick, 2), (.other, 2),
+  ])
+  /// Acts that matter where flows guard.
+  fileprivate static let guarded = list([
+    (.close, 8), (.link, 4), (.linkThatAsks, 3), (.show, 3), (.verb, 2), (.keep, 2), (.tick, 1), (.select, 2),
+    (.choose, 1),
+    (.columns, 1), (.back, 1), (.relaunch, 1), (.launch, 1), (.restore, 1), (.keepPlaces, 2), (.tap, 2), (.other, 1),
+  ])
+  /// Acts that matter where code waits for the user.
+  fileprivate static let waiting = list([
+    (.ask, 6), (.run, 4), (.cancel, 1), (.tap, 4), (.finish, 3), (.back, 2), (.dismiss, 2), (.select, 3),
+    (.broadcast, 1),
+    (.show, 2), (.verb, 1), (.relaunch, 1),
   ])
   private static let inBatches = list([
     (.show, 6), (.verb, 6), (.shelf, 1), (.finish, 1), (.leave, 1), (.edit, 1), (.broadcast, 1), (.refresh, 1),
@@ -91,14 +101,22 @@ package struct Script: Equatable, Sendable, LosslessStringConvertible {
   package var acts: [Act]
 
   package static func make(_ length: ClosedRange<Int>) -> (inout RandomSource) -> Self {
-    { Self(app: Int.random(in: 0..<32, using: &$0), acts: $0.list(length, of: Act.init)) }
+    { random in
+      let app = Int.random(in: 0..<32, using: &random)
+      let isGuarded = app / 8 % 4 > 1
+      let kinds = [Act.all, Act.all, isGuarded ? Act.guarded : Act.waiting, isGuarded ? Act.guarded : Act.all]
+      let chosen = kinds[Int.random(in: 0..<kinds.count, using: &random)]
+      return Self(app: app, acts: random.list(length) { Act(among: chosen, using: &$0) })
+    }
   }
 
   package init(app: Int, acts: [Act]) { (self.app, self.acts) = (app, acts) }
 
   package init?(_ text: String) {
     var words = text.filter { !",:".contains($0) }.split(separator: " ")[...]
-    guard let app = words.popFirst().flatMap({ Int($0) }), let acts = Act.read(&words), words.isEmpty else { return nil }
+    guard let app = words.popFirst().flatMap({ Int($0) }), let acts = Act.read(&words), words.isEmpty else {
+      return nil
+    }
     self.init(app: app, acts: acts)
   }
 
@@ -106,7 +124,9 @@ package struct Script: Equatable, Sendable, LosslessStringConvertible {
 
   /// The script with fewer or simpler acts.
   package var smaller: [Self] {
-    let unwrapped = acts.indices.filter { !acts[$0].acts.isEmpty }.map { acts[..<$0] + acts[$0].acts + acts[($0 + 1)...] }
-    return (acts.withoutOne + unwrapped.map(Array.init) + acts.smaller { $0.simplify() }).map { Self(app: app, acts: $0) }
+    let unwrapped = acts.indices.filter { !acts[$0].acts.isEmpty }.map {
+      Array(acts[..<$0] + acts[$0].acts + acts[($0 + 1)...])
+    }
+    return (unwrapped + acts.smaller { $0.simplify() }).map { Self(app: app, acts: $0) }
   }
 }

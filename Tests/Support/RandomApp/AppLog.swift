@@ -159,6 +159,7 @@ extension FlowOutline {
   /// The flows with their slots, the hidden ones too.
   var whole: String {
     flow + "["
-      + slots.map { "\($0.destination) \($0.style)\($0.child.map { " " + $0.whole } ?? "")" }.joined(separator: ", ") + "]"
+      + slots.map { "\($0.destination) \($0.style)\($0.child.map { " " + $0.whole } ?? "")" }.joined(separator: ", ")
+      + "]"
   }
 }

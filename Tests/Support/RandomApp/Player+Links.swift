@@ -10,8 +10,8 @@ extension Player {
       "desk/\(number)/page/\(other)/~/page/\(number)", "sheet/\(number)/page/\(other)", "twin/\(number)/page/\(other)",
       "drawer/\(number)/page/\(other)", "lamp/\(number)/page/\(other)", "shelf/\(number)/notes/\(other)",
       "shelf/\(number)/desk/\(other)/page/\(number)", "picker/\(number)", "tabs/b/page/\(number)",
-      "columns/#page/\(number)", "page/\(number);as=sheet", "cover/\(number)", "pager/y/page/\(number)", "help/\(number)",
-      "page/\(number);as=alert", "desk/\(number);root=page%2F\(other)",
+      "columns/#page/\(number)", "page/\(number);as=sheet", "cover/\(number)", "pager/y/page/\(number)",
+      "help/\(number)", "page/\(number);as=alert", "desk/\(number);root=page%2F\(other)",
     ]
     let links = kept.compactMap(\.link)
     switch act.flow % 8 {

@@ -92,6 +92,7 @@ package enum RandomPlace: Numbered, Codable {
       // Only the screens with odd numbers read the model.
       return Screen(number % 2 == 1 ? "\(self) \(flow.app.model.title)" : "\(self)") {
         LinkRow("More", to: .page(number % 6 + 1))
+        LinkRow("Other", to: .make(number * 5 + 3, number))
         ButtonRow("Act") { await flow.act(number) }
         if case .gate = self { TextRow(flow.scene?.heldLink.map { "waits: \($0.link)" } ?? "nothing waits") }
       }
