@@ -38,7 +38,7 @@ package struct Act: Equatable, Sendable, CustomStringConvertible {
     (.refresh, 1), (.checkGuards, 1), (.select, 2), (.members, 4), (.columns, 3), (.ask, 3), (.run, 3), (.cancel, 1),
     (.back, 5), (.popTo, 3), (.dismiss, 4), (.tap, 5), (.choose, 4), (.fold, 2), (.keep, 4), (.link, 8),
     (.linkThatAsks, 3), (.wrongLink, 2), (.restore, 3), (.launch, 2), (.relaunch, 2), (.close, 8), (.keepPlaces, 4),
-    (.hide, 1), (.model, 3), (.tick, 2), (.other, 2),
+    (.hide, 1), (.model, 6), (.tick, 2), (.other, 2),
   ])
   /// Acts that matter where flows guard.
   fileprivate static let guarded = list([

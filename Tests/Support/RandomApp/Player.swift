@@ -167,7 +167,7 @@ package final class Player {
         [], [number], [number, number % 6 + 1], [1, 2, 3, 4, 5, 6], [1, 2, 3, 20], [1, 2, 3, 4, 5, 20, 21], [],
       ]
       app.model.closed = Set(numbers[choice % numbers.count]).subtracting([0])
-      app.model.turn = act.flow % 6
+      app.model.turn = act.flow % 3
     case .keepPlaces: app.model.kept = choice % 4 < 2 ? [] : choice % 4 == 2 ? [number] : [1, 2, 3, 4, 5, 6]
     case .hide: tabs?.model.hidden = [[], ["b"], ["a", "d"], ["a", "b", "c", "d"]][choice % 4]
     case .model: if choice % 2 == 0 { app.model.title += 1 } else { tabs?.model.badge += 1 }
