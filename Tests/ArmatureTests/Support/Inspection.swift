@@ -14,7 +14,9 @@ extension AnyCoordinator {
   /// The root's slot, then those of the routes.
   var slots: [InspectedSlot] {
     state.slots.map {
-      InspectedSlot(id: $0.id, destination: $0.destination.destination, style: $0.style, child: $0.child == nil ? nil : child(of: $0.id))
+      InspectedSlot(
+        id: $0.id, destination: $0.destination.destination, style: $0.style,
+        child: $0.child == nil ? nil : child(of: $0.id))
     }
   }
 
