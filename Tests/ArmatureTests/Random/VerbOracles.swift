@@ -25,13 +25,13 @@ extension Oracle {
     Oracle("a verb changes the line of its flow, and a gesture no hidden line") { moment in
       guard moment.isPlain else { return nil }
       let (before, after) = (moment.before.tree, moment.after.tree)
-      let own = moment.outcome.actor.flatMap { before.lineOf[$0] }
+      let own = moment.actor.flatMap { before.lineOf[$0] }
       let spared = moment.isUsers || moment.isBroadcastToOne ? before.hidden : own == nil ? [] : Set(before.lines.keys)
       let other = spared.first { $0 != own && after.lines[$0] != nil && after.lines[$0] != before.lines[$0] }
       return other.map { "the line of \($0) has changed" }
     },
     Oracle("a verb removes slots of other flows only above a modal that goes, and then all of them") { moment in
-      guard moment.isPlain, let actor = moment.outcome.actor, let line = moment.before.tree.lineOf[actor],
+      guard moment.isPlain, let actor = moment.actor, let line = moment.before.tree.lineOf[actor],
         let old = moment.before.tree.lines[line], let new = moment.after.tree.lines[line]
       else { return nil }
       let kept = Set(new.map(\.id))
@@ -83,6 +83,8 @@ extension Oracle {
 }
 
 extension Moment {
+  /// The flow of a verb. A broadcast to a container changes the lines in it.
+  fileprivate var actor: FlowID? { outcome.scope == nil ? outcome.actor : nil }
   var isUsers: Bool { [.back, .popTo, .dismiss].contains(kind) }
 
   fileprivate var isBroadcastToOne: Bool {
