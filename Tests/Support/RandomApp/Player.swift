@@ -168,7 +168,7 @@ package final class Player {
       ]
       app.model.closed = Set(numbers[choice % numbers.count]).subtracting([0])
       app.model.turn = act.flow % 3
-    case .keepPlaces: app.model.kept = choice % 4 < 2 ? [] : choice % 4 == 2 ? [number] : [1, 2, 3, 4, 5, 6]
+    case .keepPlaces: app.model.kept = choice % 4 < 2 ? [] : choice % 4 == 2 ? [max(1, number)] : [1, 2, 3, 4, 5, 6]
     case .hide: tabs?.model.hidden = [[], ["b"], ["a", "d"], ["a", "b", "c", "d"]][choice % 4]
     case .model: if choice % 2 == 0 { app.model.title += 1 } else { tabs?.model.badge += 1 }
     default: break
