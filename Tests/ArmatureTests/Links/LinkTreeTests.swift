@@ -1,6 +1,5 @@
 import Armature
 import Foundation
-import TestSupport
 import Testing
 
 @Suite("Links and the tree that they lead through")
@@ -134,46 +133,6 @@ struct LinkTreeTests {
     #expect(inner.contains { !$0.flows.isEmpty })
     _ = try owner.plan(for: "/flow/2")
     #expect(owner.layers == [["page(0)", "flow(1)"]])
-  }
-
-  @Test("a flow foretells the link to what its verb shows, wherever it lies")
-  func foretold() async throws {
-    var checked = 0
-    let tried = try await tryCases(
-      600, seed: 3, make: { $0.list(1...9, of: Step.init) }, smaller: { $0.smaller { $0.simplify() } }
-    ) { _, steps in
-      let census = Census()
-      let scene = try FlowScene(of: StyledFlow(census: census))
-      let world = LineTrial(census: census, scene: scene)
-      for step in steps.dropLast() { world.perform(step) }
-      guard let last = steps.last else { return nil }
-      let flow = census.living[last.flow % census.living.count]
-      let links: (foretold: String?, shown: String?)
-      if let flow = flow as? StyledFlow {
-        links = try Self.links(of: flow, showing: Styled.make(last.kind, last.number), in: scene)
-      } else {
-        links = try Self.links(
-          of: #require(flow as? ForeignFlow), showing: Foreign.make(last.kind, last.number), in: scene)
-      }
-      guard let shown = links.shown else { return nil }
-      checked += 1
-      return links.foretold == shown ? nil : "\(links.foretold ?? "nothing") was foretold, but it became \(shown)"
-    }
-    #expect(checked >= tried / 5)
-  }
-
-  private static func links<D: Destination>(
-    of flow: Coordinator<D>, showing destination: D, in scene: FlowScene
-  ) throws -> (String?, String?) {
-    let before: String?
-    do throws(LinkError) { before = try flow.link(to: destination) } catch {
-      guard error.reason == .notLinkable else { throw error }
-      return (nil, nil)
-    }
-    guard flow.show(destination), let slot = flow.routes.last(where: { $0.destination == destination })?.id else {
-      return (before, nil)
-    }
-    return (before, try scene.link(to: slot))
   }
 
   @Test("a flow that is in use elsewhere is refused, and nothing has changed")
