@@ -109,9 +109,13 @@ struct FlowStackLocalTests {
     await stage.shows("0") { owner.hasView = false }
     #expect(owner.showsHelp)
     await stage.shows("0 > Help") { owner.hasView = true }
-    // It waits for its screen to be on top.
-    owner.showsHelp = false
-    await stage.shows("0 > 5") { owner.routes = [Route(5)] }
+  }
+
+  @Test("it waits for its screen to be on top", arguments: Generation.tested)
+  func waits(_ generation: Generation) async {
+    owner.routes = [Route(5)]
+    let stage = stage(generation)
+    await stage.shows("0 > 5")
     await stage.shows("0 > 5") { owner.showsHelp = true }
     await stage.shows("0 > Help") { $0.back() }
   }
