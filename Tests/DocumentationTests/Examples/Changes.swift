@@ -20,6 +20,17 @@ struct ChangeExamples {
     #expect(saves == 2)
   }
 
+  @Test("a change without animation says so")
+  func animation() throws {
+    let flow = NotesApp.NotesCoordinator(store: NotesApp.NoteStore())
+    let scene = try FlowScene(root: flow)
+    var told: [Bool] = []
+    scene.observe { told.append($0.isAnimated) }
+    flow.withoutAnimation { flow.setRoot(.list) }
+    flow.push(.note(id: 1))
+    #expect(told == [false, true])
+  }
+
   @Test("observers hear of a commit in the order of the article")
   func order() throws {
     enum FlowDestination: Destination {

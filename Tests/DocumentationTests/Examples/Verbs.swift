@@ -66,6 +66,43 @@ struct VerbExamples {
     scene.dismiss(flow.routeStack.topID)
     #expect(log.last == "the user has closed the settings")
   }
+
+  @Test("a payload is changed in place")
+  func update() throws {
+    flow.push(.note(id: 1))
+    let id = flow.routeStack.topID
+    flow.update(id) { $0 = .note(id: 7) }
+    #expect(flow.routeStack.topID == id)
+    #expect(scene.places == ["list", "note(id: 7)"])
+  }
+
+  @Test("unsaved edits keep the user, but not a verb")
+  func guardOnEdits() throws {
+    enum DraftDestination: Destination {
+      case draft
+      func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Draft") }
+    }
+    final class DraftCoordinator: Coordinator<DraftDestination> {
+      var isEdited = true
+
+      override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !slot.isRoot || !isEdited }
+    }
+    enum ListDestination: Destination {
+      case list, draft
+      func screen(in flow: Coordinator<Self>) -> Screen<Self> { .child }
+    }
+    final class ListCoordinator: Coordinator<ListDestination> {
+      override func child(for destination: ListDestination) -> AnyCoordinator? {
+        destination == .draft ? DraftCoordinator(root: .draft) : nil
+      }
+    }
+    let list = ListCoordinator(root: .list)
+    let scene = try FlowScene(root: list)
+    list.presentSheet(.draft)
+    #expect(!scene.canGoBack)
+    #expect(!scene.back())
+    #expect(list.children.first?.leave() == true)
+  }
 }
 
 @Suite("Paths of several types, as the comments tell of them")
