@@ -64,7 +64,6 @@ struct MutantTests {
     // In Tests/ArmatureTests/Random, or in a copy of the core.
     let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     let sources = tests.appendingPathComponent("../../../Sources/Armature/\(mutant.file).swift").standardized
-    let parts = try String(contentsOf: sources, encoding: .utf8).components(separatedBy: mutant.before)
-    #expect(parts.count == 2)
+    #expect(try String(contentsOf: sources, encoding: .utf8).contains(mutant.before))
   }
 }
