@@ -77,6 +77,19 @@ struct WorkTests {
     #expect(state(of: flow.rootID) == .idle)
   }
 
+  @Test("is named, also when some has begun together")
+  func together() async throws {
+    let (flow, scene) = (try #require(flow), try #require(scene))
+    flow.push(.second)
+    scene.didDraw(flow.rootID)
+    try await work(on: flow.routeStack.topID)
+    await lines(3)
+    #expect(
+      scene.workInProgress(withTasks: true) == [
+        "the button “Go” of “second” is busy", "the task of “first” is running", "the task of “second” is running",
+      ])
+  }
+
   @Test("ends when the scene goes, which then keeps no flow")
   mutating func sceneGone() async throws {
     let held = Weak(flow)
