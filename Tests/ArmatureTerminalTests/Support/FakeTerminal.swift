@@ -1,3 +1,5 @@
+import Foundation
+
 // @testable: a terminal that types and records takes the place of the real one.
 @testable import ArmatureExplorer
 @testable import ArmatureTerminal

@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite("A list in a column selects the content of the next column")
 struct SelectionTests {
-  enum NotesDestination: TestedDestination, Codable {
+  enum NotesDestination: Destination, Codable {
     case notes, more
     func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") }
   }
@@ -252,3 +252,5 @@ struct SelectionTests {
     #expect(reference.outer.map { $0 === outer || $0 === tabs } == [true, true])
   }
 }
+
+extension SelectionTests.NotesDestination: TestedDestination {}

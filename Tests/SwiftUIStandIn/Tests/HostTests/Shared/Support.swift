@@ -1,4 +1,5 @@
 import Armature
+import Foundation
 import Testing
 
 // @testable: chooses the system for which the host draws, and its pace.
@@ -173,7 +174,7 @@ extension Generation {
   }
 
   /// The system of tests that depend on none. `ARMATURE_GENERATION` in the environment names another, such as `iOS16`.
-  static var newest: Generation {
+  nonisolated static var newest: Generation {
     let name = ProcessInfo.processInfo.environment["ARMATURE_GENERATION"]
     return tested.first { "\($0)" == name } ?? tested[tested.count - 1]
   }
