@@ -1,12 +1,8 @@
 import Armature
 import Foundation
 
-/// Destinations that a step can make.
-protocol RandomDestination: Destination {
-  static func make(_ kind: Int, _ number: Int) -> Self
-}
-
-extension Styled: RandomDestination {
+extension Styled {
+  /// A destination for random numbers.
   static func make(_ kind: Int, _ number: Int) -> Self {
     let texts = ["", ".", "..", "~", "=x", "a/b", "50%", "a;b=c", "?q#f", "page", "🙂 é e\u{301}", "%2F", "as", " "]
     let days: [Date?] = [nil, Date(timeIntervalSinceReferenceDate: 0), Date(timeIntervalSinceReferenceDate: 0.1)]
@@ -18,7 +14,7 @@ extension Styled: RandomDestination {
   }
 }
 
-extension Foreign: RandomDestination {
+extension Foreign {
   static func make(_ kind: Int, _ number: Int) -> Self {
     switch kind % 5 {
     case 0: .home
@@ -27,12 +23,5 @@ extension Foreign: RandomDestination {
     case 3: .flow(number)
     default: .nest
     }
-  }
-}
-
-extension Nesting: RandomDestination {
-  static func make(_ kind: Int, _ number: Int) -> Self {
-    let all: [Self] = [.tabs, .page(number), .split, .sheet(number), .tabsSheet, .mail, .start]
-    return all[kind % all.count]
   }
 }
