@@ -49,6 +49,7 @@ final class Audience {
   private(set) var questions: [Int: [String]] = [:]
   /// A host that draws what it hears of.
   private(set) var runner: TransitionRunner
+  private var drawn: Presentation
   private(set) var hasShownInspector = false
   /// The text of each screen that was drawn.
   var drawings: [Drawing: String] = [:]
@@ -67,6 +68,7 @@ final class Audience {
     self.player = player
     folded = FoldedScene(scene)
     runner = TransitionRunner(shown: scene.presentation, limits: .unlimited, draw: { _ in })
+    drawn = scene.presentation
     player.dismissals.lastRemoval = { [weak self] in self?.removals.last }
     listen(to: scene)
   }
@@ -74,15 +76,22 @@ final class Audience {
   func listen(to scene: FlowScene) {
     folded = FoldedScene(scene)
     drawings = [:]
-    runner = TransitionRunner(
-      shown: scene.presentation, limits: TransitionLimits.presets[player.app.number % TransitionLimits.presets.count],
-      pacing: .callbacks, draw: { _ in })
+    let limits = TransitionLimits.presets[player.app.number % TransitionLimits.presets.count]
+    drawn = scene.presentation
+    runner = TransitionRunner(shown: drawn, limits: limits, pacing: .callbacks) { [weak self] in
+      self?.draw($0, within: limits)
+    }
     generations = Dictionary(uniqueKeysWithValues: Self.slots(scene.root).map { ($0, UInt64.max) })
     scene.observeEvents { [weak self, weak scene] in if let scene { self?.hear($0, in: scene) } }
     scene.observe { [weak self, weak scene] in if let scene { self?.hear($0, in: scene) } }
   }
 
   private static func slots(_ root: AnyCoordinator) -> Set<SlotID> { NaiveTree(root).all }
+
+  private func draw(_ next: Presentation, within limits: TransitionLimits) {
+    problem = problem ?? limits.problem(from: drawn, to: next)
+    drawn = next
+  }
 
   func forget() {
     (changes, removals, isSilent, hasReplied) = ([], [], true, false)

@@ -84,20 +84,21 @@ extension SlotID {
 extension TransitionLimits {
   static let presets: [Self] = [.swiftUI14, .swiftUI16, .swiftUI17, .unlimited]
 
-  /// The limits with the numbers that matter, small enough to be searched. The presets are among them.
-  static let samples: [Self] = {
-    let data = [1, 2, nil].flatMap { dismissals in
-      [1, 2, nil].flatMap { presentations in
-        [false, true].map {
-          Self(pushes: nil, dismissals: dismissals, presentations: presentations, joinsStacks: $0)
-        }
-      }
-    }
-    let pushing = [1, 2].flatMap { pushes in
-      [(1, 1), (nil, 1), (2, 2)].map {
-        Self(pushes: pushes, dismissals: $0.0, presentations: $0.1, joinsStacks: false)
-      }
-    }
-    return data + pushing
-  }()
+  /// Returns why a host cannot draw one presentation after another in one update; `nil` when it can.
+  func problem(from old: Presentation, to new: Presentation) -> String? {
+    guard !isUnlimited else { return nil }
+    let (shown, next) = (old.layers, new.layers)
+    let kept = zip(shown, next).prefix { $0.root.id == $1.root.id && $0.root.style == $1.root.style }.count
+    let (gone, come) = (shown.count - kept, next.count - kept)
+    if gone > 0, come > 0, kept > 0 { return "an update takes a layer and presents one" }
+    if let dismissals, gone > dismissals, kept > 0 { return "an update takes \(gone) layers" }
+    if let presentations, come > presentations { return "an update presents \(come) layers" }
+    let pushes = zip(shown, next).prefix(kept).map { Set($1.ids).subtracting($0.ids).count }.reduce(0, +)
+    if let limit = self.pushes, pushes > limit { return "an update pushes \(pushes)" }
+    return !joinsStacks && gone + come > 0 && pushes > 0 ? "a stack changes with a layer" : nil
+  }
+}
+
+extension Presentation.Stack {
+  fileprivate var ids: [SlotID] { ([root] + path).map(\.id) }
 }

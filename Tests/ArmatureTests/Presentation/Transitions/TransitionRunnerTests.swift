@@ -138,44 +138,4 @@ struct TransitionRunnerTests {
     #expect(host.takeDrawn() == ["a | s", "a", "a | t"])
     #expect(host.runner.isSettled)
   }
-
-  @Test("random goals, callbacks and swipes end at the last goal, and no update takes a layer and brings one")
-  func random() {
-    var random = RandomSource(seed: 11)
-    let chains = ["a", "a b", "a b c | s", "a c | s d", "a | s | t", "a b | t | s", "a | t e | u", "a d | u | s | t"]
-    let names = ["a", "b", "c", "d", "e", "s", "t", "u"]
-    for limits in [TransitionLimits.swiftUI14, .swiftUI16, .swiftUI17] {
-      for _ in 0..<Effort.count(usually: 80) {
-        let host = TransitionHost("a", limits)
-        var last = host.runner.shown
-        var broken: String?
-        host.onDraw = { now in
-          let (old, new) = (last.layers.map(\.root.id), now.layers.map(\.root.id))
-          if !old.starts(with: new), !new.starts(with: old) { broken = "\(last.chain) to \(now.chain)" }
-          last = now
-        }
-        for _ in 0..<Int.random(in: 1...12, using: &random) {
-          let name = names[Int.random(in: 0..<names.count, using: &random)]
-          switch Int.random(in: 0..<5, using: &random) {
-          case 0: host.show(chains[Int.random(in: 0..<chains.count, using: &random)])
-          case 1:
-            // The user's removals are not drawn.
-            last = last.cut(from: SlotID(name: name))?.rest ?? last
-            host.removes(name)
-          default:
-            host.appears(name)
-            host.disappears(name)
-          }
-        }
-        for _ in 0..<30 where !host.runner.isSettled {
-          for name in names {
-            host.appears(name)
-            host.disappears(name)
-          }
-        }
-        #expect(host.runner.isSettled && host.runner.shown == host.runner.goal)
-        #expect(broken == nil)
-      }
-    }
-  }
 }
