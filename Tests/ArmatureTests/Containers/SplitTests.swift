@@ -1,5 +1,4 @@
 import Armature
-import TestSupport
 import Testing
 
 @Suite("Split views")
@@ -46,30 +45,5 @@ struct SplitTests {
     #expect(scene.line == ["ThreeColumns", "home", "page(1)", "page(7)"])
     guard case .split(let drawn) = scene.presentation.content else { throw SceneError.noName }
     #expect(drawn.hasMiddle && drawn.middle.map { "\($0.root.destination)" } == "page(1)")
-  }
-
-  @Test("collapsing and expanding again changes nothing, and what the user does meanwhile is kept")
-  func reversible() {
-    var random = RandomSource(seed: 7)
-    for _ in 0..<300 {
-      let column = Int.random(in: 0..<4, using: &random)
-      switch column {
-      case 0: library.sidebar.push(.page(column))
-      case 1: library.showDetail(.page(Int.random(in: 0..<3, using: &random)))
-      case 2: library.detail?.push(.page(column))
-      default: scene.back()
-      }
-      let before = scene.presentation
-      scene.setCollapsed(true, library.id)
-      let stack = drawn.map { [$0.collapsed.root] + $0.collapsed.path } ?? []
-      #expect(stack.map(\.id) == before.line.dropFirst().map(\.id))
-      let isBack = Bool.random(using: &random) ? false : scene.back()
-      scene.setCollapsed(false, library.id)
-      if isBack {
-        #expect(scene.presentation.line.map(\.id) == before.line.dropLast().map(\.id))
-      } else {
-        #expect(scene.presentation == before)
-      }
-    }
   }
 }

@@ -13,6 +13,9 @@ struct Picture {
   init(_ scene: FlowScene) {
     (presentation, tree, state) = (scene.presentation, NaiveTree(scene.root), scene.core.current)
   }
+
+  /// The scene later.
+  func next(of scene: FlowScene) -> Self { scene.core.current.isSame(as: state) ? self : Self(scene) }
 }
 
 /// An act of a script with everything that oracles look at.

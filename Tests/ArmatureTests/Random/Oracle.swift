@@ -68,14 +68,14 @@ struct Trial {
       }
       var moment = Moment(
         player: player, scene: scene, audience: audience, kind: act.kind, outcome: outcome, before: picture,
-        after: Picture(scene))
+        after: picture.next(of: scene))
       if let problem = try await problem(.act, moment) { return "after act \(index) (\(act)): \(problem)" }
       let isDrawn = script.app % 3 == 0
       if isDrawn { player.draw() }
       // Nothing happens later in a plain app in which nobody waits and nobody looks.
       if isDrawn || !moment.isPlain || player.waits > 0 { await player.settle() }
       moment.before = moment.after
-      if !scene.core.current.isSame(as: moment.after.state) { moment.after = Picture(scene) }
+      moment.after = moment.after.next(of: scene)
       if let problem = try await problem(.rest, moment) { return "at rest after act \(index) (\(act)): \(problem)" }
       picture = moment.after
     }
