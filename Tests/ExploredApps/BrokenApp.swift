@@ -2,7 +2,7 @@ import Armature
 
 /// The mistake of an app, which the variable `BROKEN` names.
 enum Mistake: String, CaseIterable {
-  case none, start, row, guardLoop, guardMemory, screen, child, links, number
+  case none, start, row, guardLoop, guardMemory, links, number
 }
 
 enum BrokenDestination: Destination, Codable {
@@ -24,8 +24,7 @@ enum BrokenDestination: Destination, Codable {
         ButtonRow("Count") { flow.count() }
         TextRow("\(flow.number)")
       }
-    case .page:
-      if flow.mistake == .screen { forever(flow) } else { Screen("Page") }
+    case .page: Screen("Page")
     case .numbered(let number): Screen("\(flow.mistake == .number ? number + 1 : number)")
     case .flow, .linked: .child
     }
@@ -58,15 +57,7 @@ final class BrokenCoordinator: Coordinator<BrokenDestination>, Guarding {
 
   override func child(for destination: BrokenDestination) -> AnyCoordinator? {
     guard destination == .flow || destination == .linked else { return nil }
-    while mistake == .child && destination == .flow || mistake == .links && destination == .linked { number += 1 }
+    while mistake == .links && destination == .linked { number += 1 }
     return BrokenCoordinator(mistake, root: .page)
   }
-}
-
-/// Looks for something that is not there.
-@MainActor
-private func forever(_ flow: BrokenCoordinator) -> Screen<BrokenDestination> {
-  var steps = 1
-  while flow.root != .page { steps = steps &* 3 }
-  return Screen("\(steps)")
 }

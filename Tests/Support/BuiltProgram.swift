@@ -13,27 +13,32 @@ package struct BuiltProgram {
   }
 
   /// Runs the executable.
-  package func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Result {
-    try Self.run(path, arguments, environment)
+  package func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Result {
+    try await Self.run(path, arguments, environment)
   }
 
   /// Runs a line of the shell, in which `"$0"` is the executable.
-  package func shell(_ line: String, environment: [String: String] = [:]) throws -> Result {
-    try Self.run("/bin/sh", ["-c", line, path], environment)
+  package func shell(_ line: String, environment: [String: String] = [:]) async throws -> Result {
+    try await Self.run("/bin/sh", ["-c", line, path], environment)
   }
 
-  private static func run(_ path: String, _ arguments: [String], _ environment: [String: String]) throws -> Result {
-    let process = Process()
+  /// The output is in files, so that no thread waits for the process.
+  private static func run(
+    _ path: String, _ arguments: [String], _ environment: [String: String]
+  ) async throws -> Result {
+    let (folder, process) = (TemporaryFolder(), Process())
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, errors)
-    try process.run()
-    let texts = [output, errors].map {
-      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let files = ["output", "errors"].map { folder[$0] }
+    for file in files { _ = FileManager.default.createFile(atPath: file, contents: nil) }
+    process.standardOutput = FileHandle(forWritingAtPath: files[0])
+    process.standardError = FileHandle(forWritingAtPath: files[1])
+    try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in ended.resume() }
+      do { try process.run() } catch { ended.resume(throwing: error) }
     }
-    process.waitUntilExit()
+    let texts = try files.map { String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self) }
     return (process.terminationStatus, texts[0], texts[1])
   }
 }

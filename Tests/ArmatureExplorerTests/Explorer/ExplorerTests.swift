@@ -6,7 +6,7 @@ import Testing
 @Suite("The explorer")
 @MainActor
 struct ExplorerTests {
-  @Test("has no new states for longer lists and for other texts", arguments: [10, 11, 200])
+  @Test("has no new states for longer lists and for other texts", arguments: [10, 20])
   func folding(count: Int) async throws {
     let exploration = try await Explorer.explore { world in
       StopCoordinator(.home, "At \(world.time.now())") { _ in
@@ -171,12 +171,9 @@ struct ExplorerTests {
     #expect(lines[0] == "armature explore 1")
     #expect(lines.contains("place StopCoordinator:inner"))
     #expect(lines.contains("way StopCoordinator:home > tap Stop.inner > StopCoordinator:inner"))
-    #expect(
-      lines.contains("way StopCoordinator:home > link /page/{_0} > StopCoordinator:page")
-        || lines.contains { $0.contains("> link /page") })
-    let sorted =
-      lines.dropFirst().filter { $0.hasPrefix("place") }.sorted() + lines.filter { $0.hasPrefix("way") }.sorted()
-    #expect(Array(lines.dropFirst()) == sorted)
+    #expect(lines.contains { $0.contains("> link /page") })
+    let (places, ways) = (lines.filter { $0.hasPrefix("place") }, lines.filter { $0.hasPrefix("way") })
+    #expect(Array(lines.dropFirst()) == places.sorted() + ways.sorted())
   }
 
   @Test("names what is gone and what is new since a list")
@@ -192,20 +189,14 @@ struct ExplorerTests {
     #expect(try before.changes(since: after.coverage) == gone.map { "+" + $0.dropFirst() })
   }
 
-  @Test(
-    "refuses a list that is damaged, or of another version",
-    arguments: [
-      ("", "it is no list of explore --text: its first line is “”, expected “armature explore 1”"),
-      ("place a\n", "it is no list of explore --text: its first line is “place a”, expected “armature explore 1”"),
-      (
-        "armature explore 2\n",
-        "it is a list of version 2, expected version 1; write it again with explore --text"
-      ),
-      ("armature explore 1\nplace a\nplc b\n", "line 3 is “plc b”, expected “place …” or “way …”"),
-    ])
-  func damaged(list: String, message: String) async throws {
+  @Test("refuses a list that is damaged, or of another version")
+  func damaged() async throws {
     let found = try await exploration()
-    #expect(throws: ExplorerError(message)) { try found.changes(since: list) }
+    for (list, message) in [
+      ("place a\n", "it is no list of explore --text: its first line is “place a”, expected “armature explore 1”"),
+      ("armature explore 2\n", "it is a list of version 2, expected version 1; write it again with explore --text"),
+      ("armature explore 1\nplace a\nplc b\n", "line 3 is “plc b”, expected “place …” or “way …”"),
+    ] { #expect(throws: ExplorerError(message)) { try found.changes(since: list) } }
   }
 }
 
@@ -217,14 +208,13 @@ private final class Steps: Coordinator<Step>, Finishing {
 }
 
 private enum Step: Destination, Codable {
-  case first, second, last
+  case first, last
 
-  static let examples: [Self] = [.first, .second]
+  static let examples: [Self] = [.first]
 
   func screen(in flow: Steps) -> Screen<Self> {
     switch self {
-    case .first: Screen("First") { LinkRow("Second", to: .second) }
-    case .second: Screen("Second") { LinkRow("Last", to: .last) }
+    case .first: Screen("First") { LinkRow("Last", to: .last) }
     case .last: Screen("Last") { ButtonRow("Done") { flow.finish(1) } }
     }
   }

@@ -62,8 +62,6 @@ private final class InnerFlow: Coordinator<Inner> {}
 private enum Stepped: Destination, Codable, CaseIterable {
   case first, second
 
-  typealias Flow = StepFlow
-
   static let examples = allCases
 
   func screen(in flow: StepFlow) -> Screen<Self> { Screen("\(self)") }
@@ -155,7 +153,7 @@ struct PublicLinkTests {
   @Test("each link to a public place is claimed, whatever is public and however the user came")
   func claimed() async throws {
     var checked = 0
-    let tried = try await tryCases(800, seed: 20_261_126, make: Trial.init, smaller: { $0.smaller() }) { _, trial in
+    let tried = try await tryCases(150, seed: 20_261_126, make: Trial.init, smaller: { $0.smaller() }) { _, trial in
       let site = try Site(WideFlow(root: .start), at: "https://example.com/app", isPublic: trial.isPublic)
       let scene = site.scene
       if let problem = site.file.problems.first { return problem }
@@ -204,7 +202,7 @@ struct PublicLinkTests {
 
   @Test("a hidden place is not claimed, unless the rules say that they cannot tell it apart")
   func hidden() async throws {
-    try await tryCases(300, seed: 7, make: Trial.init, smaller: { _ in [] }) { _, trial in
+    try await tryCases(60, seed: 7, make: Trial.init, smaller: { _ in [] }) { _, trial in
       let site = try Site(WideFlow(root: .start), at: "https://example.com", isPublic: trial.isPublic)
       for place in site.links.places where place.exclusion != nil && !site.rules.notExcluded.contains(place) {
         let text = place.sample(at: site.web)
@@ -217,7 +215,7 @@ struct PublicLinkTests {
   @Test("a URL that is claimed and refused is claimed by a wildcard; a rule without one claims only links of the app")
   func overClaims() async throws {
     var overClaims: Set<String> = []
-    try await tryCases(60, seed: 11, make: Trial.init, smaller: { _ in [] }) { _, trial in
+    try await tryCases(20, seed: 11, make: Trial.init, smaller: { _ in [] }) { _, trial in
       let site = try Site(WideFlow(root: .start), at: "https://example.com", isPublic: trial.isPublic)
       for rule in site.rules.rules where !rule.excludes {
         for value in ["7", "abc", "a/b", "x;as=sheet", "plain"] {
@@ -235,10 +233,6 @@ struct PublicLinkTests {
       return nil
     }
     // The accepted ones: a value of another type, something below a place, a parameter that does not exist.
-    let kinds = Set(
-      overClaims.map { path in
-        path.contains("?*") ? "value" : path.hasSuffix("/*") ? "below" : path.hasSuffix(";*") ? "parameter" : path
-      })
-    #expect(kinds.isSubset(of: ["value", "below", "parameter"]), "\(kinds)")
+    for path in overClaims { #expect(path.contains("?*") || path.hasSuffix("/*") || path.hasSuffix(";*"), "\(path)") }
   }
 }

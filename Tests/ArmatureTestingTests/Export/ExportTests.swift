@@ -180,7 +180,7 @@ struct ExportTests {
 
   #if os(Linux)
     @Test("as Swift that compiles against the documented declarations")
-    func compiles() throws {
+    func compiles() async throws {
       let folder = TemporaryFolder()
       let actions = Self.gestures + [.backTo("Notes")] + Self.hostile.map { .tap(Control($0.title, .button)) }
       let walk = try Self.walk(actions).xcuiTest(linkAddress: "notes://")
@@ -191,7 +191,7 @@ struct ExportTests {
       let automation = URL(fileURLWithPath: "\(#filePath)").appendingPathComponent(
         "../../../AppleTargets/XCTest/XCUIAutomation.swift"
       ).standardized
-      let result = try BuiltProgram("swiftc").shell(
+      let result = try await BuiltProgram("swiftc").shell(
         "cd '\(folder.url.path)'; swiftc -typecheck -swift-version 6 -warnings-as-errors *.swift '\(automation.path)'",
         environment: ["TMPDIR": folder.url.path])
       #expect(result.errors == "" && result.status == 0)
