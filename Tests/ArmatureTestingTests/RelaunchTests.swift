@@ -10,17 +10,6 @@ struct RelaunchTests {
 
   private func driver() throws -> AppDriver { try AppDriver { [shop] in ShopTabs(shop: shop) } }
 
-  /// Returns a driver at the first of two windows, which show other articles.
-  private func windows(_ address: LinkAddress? = nil) throws -> AppDriver {
-    let center = NotificationCenter()
-    let app = try AppDriver(
-      scenes: SceneDirectory(notificationCenter: center, linkAddress: address) { [shop] _ in ShopTabs(shop: shop) })
-    app.tap("Apples")
-    app.turn(to: "second")
-    app.tap("Pears")
-    return app
-  }
-
   @Test("is where the user was, with new flows and the drafts that they keep")
   func place() throws {
     let app = try driver()
@@ -50,56 +39,26 @@ struct RelaunchTests {
     app.expect(layers: ["Articles > Pears", "sheet: Order"])
   }
 
-  @Test("has all its windows, the same one in front")
-  func allWindows() throws {
-    let app = try windows()
+  @Test("has all its windows, the same one in front; a link goes to the window that it names")
+  func windows() throws {
+    let address = try LinkAddress("shop://{scene}")
+    let app = try AppDriver(
+      scenes: SceneDirectory(notificationCenter: NotificationCenter(), linkAddress: address) { [shop] _ in
+        ShopTabs(shop: shop)
+      })
+    app.tap("Apples")
+    app.turn(to: "second")
+    app.tap("Pears")
     app.turn(to: "main")
     try app.relaunch()
     #expect(app.scenes.names == ["main", "second"])
     app.expect(screen: "Apples")
     app.turn(to: "second")
-    app.expect(screen: "Pears")
-  }
-
-  @Test("goes to the window that a link names, and the others are as they were")
-  func linkToWindow() throws {
-    let app = try windows(LinkAddress("shop://{scene}"))
     try app.relaunch(opening: "shop://main/articles/article/Pears")
     app.expect(line: ["Articles", "Pears"])
     #expect(app.scene.name == "main")
-    try app.relaunch(opening: "../Apples")
-    app.expect(line: ["Articles", "Apples"])
     app.turn(to: "second")
     app.expect(screen: "Pears")
-  }
-
-  @Test("has its place before its flows hear that they were opened, as in a host")
-  func order() throws {
-    var places: [[String]] = []
-    let app = try AppDriver {
-      let steps = Steps(root: .first)
-      steps.onEnter = { places.append($0.routes.map { "\($0.destination)" }) }
-      return steps
-    }
-    app.tap("Next")
-    try app.relaunch()
-    #expect(places == [[], ["second"]])
-    try app.relaunch(opening: "/")
-    #expect(places.last == [])
-  }
-
-  private enum Step: Destination, Codable {
-    case first, second
-
-    typealias Flow = Steps
-
-    func screen(in flow: Steps) -> Screen<Self> { Screen("\(self)") { LinkRow("Next", to: .second) } }
-  }
-
-  private final class Steps: Coordinator<Step> {
-    var onEnter: (Steps) -> Void = { _ in }
-
-    override func didEnter() { onEnter(self) }
   }
 
   @Test("must be made by the driver")

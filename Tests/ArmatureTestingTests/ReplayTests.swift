@@ -1,6 +1,5 @@
 import Armature
 import ArmatureExplorer
-import TestSupport
 import Testing
 
 // @testable: the trace of a driver.
@@ -72,75 +71,4 @@ struct ReplayTests {
     #expect(app.width == width)
     #expect(try app.walk(named: "Apples").xcuiTest().contains("Apples"), "no step folds the device")
   }
-
-  @Test("and leads a fresh app to the same place, whatever the user did")
-  func random() async throws {
-    try await tryCases(
-      60, seed: 20_261_123, make: { $0.list(1...16, of: Move.init) }, smaller: { $0.smaller() }
-    ) { _, moves in
-      let (shop, other) = (Shop(), Shop())
-      let app = try AppDriver(root: ShopTabs(shop: shop), tracing: false)
-      let recorder = Recorder(app.scenes)
-      for move in moves {
-        move.perform(on: app)
-        await app.settle()
-      }
-      let copy = try AppDriver(root: ShopTabs(shop: other), tracing: false)
-      await copy.replay(recorder.script)
-      let isSame =
-        app.scene.presentation.shape == copy.scene.presentation.shape
-        && app.scene.root.outline == copy.scene.root.outline
-        && shop.orders == other.orders && shop.questions == other.questions
-      return isSame ? nil : "the script leads elsewhere:\n\(recorder.script)"
-    }
-  }
-}
-
-/// Something that a user can do now. Its numbers are taken modulo the number of choices.
-private struct Move: Equatable, CustomStringConvertible {
-  let kind: Int
-  let number: Int
-
-  init(using random: inout RandomSource) {
-    kind = Int.random(in: 0..<12, using: &random)
-    number = Int.random(in: 0..<30, using: &random)
-  }
-
-  var description: String { "(\(kind), \(number))" }
-
-  @MainActor
-  func perform(on app: AppDriver) {
-    let display = app.session.display
-    let choices = display.choices.filter(\.row.isEnabled)
-    switch kind {
-    case 0: if app.scene.canGoBack, !app.session.backClosesLayer { app.back() }
-    case 1:
-      let top = app.scene.presentation.top
-      if top.style.kind == .sheet, app.scene.canDismiss(top.nodes[0].id) { app.swipeDown() }
-    case 2:
-      if !display.bars.isEmpty { app.select(tab: ["Articles", "Account"][number % 2]) }
-    case 3:
-      // Refused where a flow keeps its screen.
-      let link = ["/articles/article/Apples", "/account", "/articles/order/Pears"][number % 3]
-      _ = try? app.scenes.open(link: link, asksToLeave: true)
-    case 4: app.popToRoot()
-    default:
-      guard !choices.isEmpty else { return }
-      let entry = choices[number % choices.count]
-      let equals = choices.filter { $0.row.title == entry.row.title }
-      let index = equals.firstIndex { $0.number == entry.number } ?? 0
-      guard let input = entry.row.input else { return app.tap(entry.row.title, at: index) }
-      let text =
-        switch input.expected {
-        case "text": ["", "soon", "\"now\""][number % 3]
-        case let options where options.hasPrefix("one of"): number % 2 == 0 ? "Today" : "Tomorrow"
-        default: "\(1 + number % 9)"
-        }
-      app.fill(entry.row.title, with: text, at: index)
-    }
-  }
-}
-
-extension RowContent {
-  fileprivate var isEnabled: Bool { if case .button(_, _, let isEnabled, _) = kind { isEnabled } else { true } }
 }

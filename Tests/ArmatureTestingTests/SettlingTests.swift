@@ -50,33 +50,21 @@ struct SettlingTests {
     app.expect(row: "Pay", .failed("declined"))
   }
 
-  @Test("for code that sleeps on a clock which the test moves on")
+  @Test("for code that sleeps on a clock which the test moves on, and which wakes it at its own time")
   func clockMoves() async throws {
-    let app = try paying { [clock] in
-      await clock.sleep(3)
-      await clock.sleep(2)
-    }
-    for (seconds, left) in [(0, [3]), (2, [1]), (1, [2]), (-1, [2]), (2, [])] as [(Double, [Double])] {
-      await clock.advance(by: seconds)
-      #expect(clock.sleepers.map { $0 - clock.now } == left)
-    }
-    await app.settle()
-    app.expect(screen: "Paid")
-  }
-
-  @Test("which wakes code at its own time, also in one long step")
-  func clockJumps() async throws {
     var times: [Double] = []
     let app = try paying { [clock] in
-      for _ in 0..<3 {
-        await clock.sleep(2)
+      for seconds in [3.0, 2, 1, 1] {
+        await clock.sleep(seconds)
         times.append(clock.now)
       }
     }
-    await clock.advance(by: 5)
-    #expect(times == [2, 4])
-    #expect(clock.now == 5)
-    await clock.advance(by: 1)
+    let moves: [(Double, [Double])] = [(0, [3]), (2, [1]), (1, [2]), (-1, [2]), (2, [1]), (1.5, [0.5]), (0.5, [])]
+    for (seconds, left) in moves {
+      await clock.advance(by: seconds)
+      #expect(clock.sleepers.map { $0 - clock.now } == left)
+    }
+    #expect(times == [3, 5, 6, 7])
     await app.settle()
     app.expect(screen: "Paid")
   }
@@ -165,6 +153,32 @@ struct SettlingTests {
     app.expect(screen: "Paid")
     app.popToRoot()
     await app.settle()
+  }
+
+  @Test("but not for the answer to a question, which the user gives")
+  func question() async throws {
+    weak var order: OrderCoordinator?
+    let app = try paying { if await order?.confirm("Pay now?", action: "Yes") != true { throw CancellationError() } }
+    order = try app.flow(OrderCoordinator.self)
+    await app.settle()
+    app.expect(layers: ["Articles > Apples", "sheet: Order > Payment", "alert: Pay now?"])
+    app.tap("Yes")
+    await app.settle()
+    app.expect(screen: "Paid")
+  }
+
+  @Test("and for changes of models, which it sees at once, in the bar as on the screen")
+  func models() async throws {
+    let app = try AppDriver(root: ShopTabs(shop: shop))
+    shop.articles.append("Plums")
+    app.expect(tabs: ["Articles (3)", "Account"])
+    app.expect(row: "Plums")
+    var changes = 0
+    app.scene.observe { _ in changes += 1 }
+    shop.articles.removeLast()
+    await app.settle()
+    #expect(changes == 1)
+    app.expect(tabs: ["Articles (2)", "Account"])
   }
 
   @Test("and for the steps of hosts")

@@ -1,4 +1,5 @@
 import Armature
+import Observation
 
 /// The app of the tests: articles with an order in a sheet, and an account in tabs beside them.
 enum ShopTab: Tab {
@@ -30,6 +31,7 @@ final class ShopTabs: TabCoordinator<ShopTab> {
 }
 
 @MainActor
+@Observable
 final class Shop {
   var articles = ["Apples", "Pears"]
   var orders: [String] = []

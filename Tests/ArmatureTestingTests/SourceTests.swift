@@ -3,7 +3,7 @@ import ArmatureTesting
 import Testing
 
 private enum Photos: Destination, Codable, CaseIterable {
-  case album, photo, info, filters, confirm, details
+  case album, photo, info, filters, confirm
 
   typealias Flow = PhotosFlow
 
@@ -12,7 +12,7 @@ private enum Photos: Destination, Codable, CaseIterable {
   var style: PresentationStyle {
     switch self {
     case .album, .photo: .push
-    case .info, .details: .inspector
+    case .info: .inspector
     case .filters: .popover
     case .confirm: .dialog
     }
@@ -28,20 +28,15 @@ private enum Photos: Destination, Codable, CaseIterable {
         ButtonRow("Delete…") { flow.show(.confirm) }.presents(Self.confirm)
         ButtonRow("Ask") { flow.show(.confirm) }
       }
-    case .photo: Screen("Photo") { LinkRow("Details", to: .details) }
+    case .photo: Screen("Photo") { TextRow("Sunset") }
     case .info: Screen("Info") { TextRow("12 photos") }
     case .filters: Screen("Filters") { LinkRow("Photo", to: .photo) }
     case .confirm: .dialog("Delete?") { ButtonRow("Delete", role: .destructive) {} }
-    case .details: .child
     }
   }
 }
 
-private final class PhotosFlow: Coordinator<Photos> {
-  override func child(for destination: Photos) -> AnyCoordinator? {
-    destination == .details ? PhotosFlow(root: .info) : nil
-  }
-}
+private final class PhotosFlow: Coordinator<Photos> {}
 
 @MainActor
 @Suite("Popovers and inspectors are layers, and a layer may come from a row")
@@ -62,22 +57,12 @@ struct SourceTests {
     app.expect(link: "/photo/info")
     app.fold()
     app.expect(screen: "Info")
-    app.expect(row: "Details", .absent)
+    app.expect(row: "Sunset", .absent)
     app.unfold()
-    app.expect(row: "Details")
+    app.expect(row: "Sunset")
     app.expect(canSwipeDown: true)
     app.swipeDown()
     app.expect(layers: ["Album > Photo"])
-  }
-
-  @Test("a flow in an inspector has its own stack there")
-  func flowInInspector() throws {
-    app.tap("Photo", "Details")
-    let details = try app.flow(PhotosFlow.self)
-    details.push(.photo)
-    app.expect(layers: ["Album > Photo", "inspector: Info > Photo"])
-    app.back()
-    app.expect(layers: ["Album > Photo", "inspector: Info"])
   }
 
   @Test("a popover is a layer with a stack of its own, closed by a tap beside it")

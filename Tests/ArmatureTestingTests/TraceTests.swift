@@ -28,20 +28,6 @@ struct TraceTests {
     #expect(steps[2].before == nil)
   }
 
-  @Test("with a wait that ends in a failure")
-  func stuck() async throws {
-    let clock = ManualClock()
-    shop.pay = { await clock.sleep(1) }
-    let app = try AppDriver(root: ShopTabs(shop: shop), opening: "/articles/article/Apples/order/Apples/payment")
-    app.tap("Pay")
-    _ = await failure {
-      await app.settle(Patience(turns: 50, pause: { await Task.yield() }, computed: { 0 }))
-    }
-    let last = try #require(steps(of: app).last)
-    #expect(last.text == "Settle" && last.failure?.hasPrefix("nothing has moved for 50 turns") == true)
-    await clock.advance(by: 1)
-  }
-
   @Test("with the line of each, and the expected state of an expectation that is not met")
   func sources() async throws {
     let start: Int = #line + 1
