@@ -65,7 +65,7 @@ let package = Package(
       dependencies: ["ArmatureTesting", "ArmatureTerminal", "ArmatureExplorer", "TestSupport"]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting"],
+      dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting", "TestSupport"],
       resources: [.copy("Resources/Localizable.xcstrings")]),
     // Its folder Flows is the template of a first app.
     .testTarget(name: "PictureTests", dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal"]),

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A small app is broken in each of the ways that the article describes, and compiled.
-@Suite("The article on messages of the compiler")
+@Suite("The article on messages of the compiler", .serialized)
 struct CompilerMessageTests {
   /// An edit of the app, and the message that it leads to.
   struct Mistake: CustomTestStringConvertible {
@@ -67,15 +68,15 @@ struct CompilerMessageTests {
     """
 
   @Test("has the messages of the compiler", arguments: mistakes)
-  func message(_ mistake: Mistake) throws {
+  func message(_ mistake: Mistake) async throws {
     let broken = Self.app.replacingOccurrences(of: mistake.old, with: mistake.new)
-    #expect(try messages(about: broken, mistake.options).contains("error: \(mistake.message)"))
+    #expect(try await messages(about: broken, mistake.options).contains("error: \(mistake.message)"))
     #expect(try article().contains("| \(mistake.message) | "))
   }
 
   @Test("has no other messages, and the app compiles without a mistake")
-  func whole() throws {
-    #expect(try messages(about: Self.app, []) == "")
+  func whole() async throws {
+    #expect(try await messages(about: Self.app, []) == "")
     #expect(try article().components(separatedBy: "\n| ").count == Self.mistakes.count + 2)
   }
 
@@ -84,23 +85,13 @@ struct CompilerMessageTests {
   }
 
   /// Returns the output of the compiler for a source text, with the modules of this build.
-  private func messages(about source: String, _ options: [String]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mistake-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("App.swift")
-    try Data(source.utf8).write(to: file)
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  private func messages(about source: String, _ options: [String]) async throws -> String {
+    let folder = TemporaryFolder()
+    try source.write(toFile: folder["App.swift"], atomically: true, encoding: .utf8)
     let modules = Bundle.main.bundleURL.appendingPathComponent("Modules").path
-    let result = folder.appendingPathComponent("App.sil").path
-    process.arguments =
-      ["swiftc", "-emit-sil", "-o", result, file.path, "-I", modules, "-module-name", "App", "-parse-as-library"]
-      + ["-swift-version", "6"] + options
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return text
+    let line =
+      "swiftc -emit-sil -o App.sil App.swift -I '\(modules)' -module-name App -parse-as-library -swift-version 6"
+    let words = ["cd '\(folder.url.path)';", line] + options + ["2>&1"]
+    return try await BuiltProgram("swiftc").shell(words.joined(separator: " ")).output
   }
 }

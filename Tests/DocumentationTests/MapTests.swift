@@ -23,18 +23,17 @@ struct MapTests {
   @Test("every function that it names exists, with those labels and in that type")
   func functions() throws {
     let code = try Repository.files(in: "Sources", ending: ".swift").map(Repository.text).joined(separator: "\n")
+    func has(_ pattern: String) -> Bool { code.range(of: pattern, options: .regularExpression) != nil }
     let functions = try Self.names().flatMap { try $0.matches(of: #"^(?:(\w+)\.)?(\w+)\(([\w:]*)\)$"#) }
     #expect(functions.count >= 25, "The search finds too few functions")
     for function in functions {
       let (type, name, labels) = (function[1], function[2], function[3].split(separator: ":"))
-      if try !type.isEmpty && code.matches(of: "(class|struct|enum|extension) \(type)\\b").isEmpty {
+      if !type.isEmpty, !has("(class|struct|enum|extension) \(type)\\b") {
         Issue.record("\(function[0]): there is no type \(type)")
       }
       let start = name == "init" ? "init" : "func \(name)"
       let parameters = labels.map { "\\s*\($0)(?: \\w+)?:[^\\n]*" }.joined(separator: "\\n?")
-      if try code.matches(of: "\(start)(?:<[^>]*>)?\\(\(parameters)").isEmpty {
-        Issue.record("\(function[0]) does not exist")
-      }
+      if !has("\(start)(?:<[^>]*>)?\\(\(parameters)") { Issue.record("\(function[0]) does not exist") }
     }
   }
 }
@@ -42,7 +41,7 @@ struct MapTests {
 extension String {
   /// Returns the groups of each match of a regular expression; the whole match is the first group.
   fileprivate func matches(of pattern: String) throws -> [[String]] {
-    let text = self as NSString
+    let text = NSString(string: self)
     let matches = try NSRegularExpression(pattern: pattern)
       .matches(in: self, range: NSRange(location: 0, length: text.length))
     return matches.map { match in

@@ -45,16 +45,4 @@ struct TranscriptTests {
     }
     return isSkipping || rest.isEmpty ? nil : (block.count, rest.first)
   }
-
-  @Test(
-    "dots stand for lines that are left out between two commands",
-    arguments: [
-      (["a", "> 1", "b", "c"], nil), (["a", "> 1", "…"], nil), (["…", "> 1", "b", "c"], nil),
-      (["a", "> 1", "…", "c"], nil),
-      (["a", "> 1", "b"], 3), (["a", "> 1", "b", "d"], 3), (["a", "> 1", "b", "c", "d"], 4), (["…", "c"], 1),
-      (["a", "> 2", "…"], 1), ([], 0),
-    ] as [([String], Int?)])
-  func elision(block: [String], offset: Int?) {
-    #expect(firstDifference(between: block, and: ["a", "> 1", "b", "c"])?.offset == offset)
-  }
 }

@@ -186,19 +186,6 @@ struct ContainerExamples {
     #expect(scene.places == ["MainTabs", "overview"])
     tabs.select(.notes)
     #expect(scene.places == ["MainTabs", "list", "note(id: 7)"])
-    guard case .tabs(let drawn) = scene.presentation.content else {
-      Issue.record("no tabs are drawn")
-      return
-    }
-    #expect(drawn.items.map(\.badge) == ["2", nil])
-    tabs.store.notes.removeLast()
-    tabs.refreshItems()
-    tabs.hide(.notes)
-    #expect(tabs.selected == .settings)
-    tabs.unhide(.notes)
-    tabs.popToRoot(.everyTab)
-    tabs.select(.notes)
-    #expect(scene.places == ["MainTabs", "list"])
   }
 
   @Test("a tab does something else than being selected")

@@ -2,6 +2,7 @@ import Armature
 import ArmatureExplorer
 import ArmatureTesting
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Events, as the article tells of them")
@@ -85,7 +86,8 @@ struct EventExamples {
         }
       }
     }
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    let folder = TemporaryFolder()
+    let file = folder.url.appendingPathComponent("walk.txt")
     let scenes = SceneDirectory { _ in AppCoordinator() }
     let scene = try scenes.open()
     let recorder = Recorder(scenes)
@@ -93,7 +95,6 @@ struct EventExamples {
     if case .link(let open)? = scene.screen(of: scene.presentation.topNode.id)?.rows.first?.kind { open() }
     let script = try String(contentsOf: file, encoding: .utf8)
     #expect(script == "Settings\n" && script == recorder.script)
-    try FileManager.default.removeItem(at: file)
     let app = try AppDriver { AppCoordinator() }
     await app.replay(script)
     app.expect(screen: "Settings")

@@ -1,12 +1,15 @@
 import Armature
 import Foundation
 import Observation
+import TestSupport
 import Testing
 
 @Suite("Saved state, as the article tells of it")
 @MainActor
 struct SavedStateExamples {
   typealias NoteStore = NotesApp.NoteStore
+
+  private let folder = TemporaryFolder()
 
   enum NotesDestination: Destination, Codable {
     case list, note(id: Int), hint, payment
@@ -66,8 +69,7 @@ struct SavedStateExamples {
 
   @Test("the notes come back up to one that was deleted, without the hint and from the payment on")
   func notes() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
-    defer { try? FileManager.default.removeItem(at: file) }
+    let file = folder.url.appendingPathComponent("notes.json")
     let flow = NotesCoordinator(store: NoteStore())
     let scene = try FlowScene(root: flow)
     for destination: NotesDestination in [.note(id: 1), .hint, .note(id: 7), .payment, .note(id: 1)] {
@@ -144,7 +146,7 @@ struct SavedStateExamples {
 
   @Test("a store keeps an archive")
   func store() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
+    let file = folder.url.appendingPathComponent("notes.jsonl")
     let scene = try FlowScene(root: NotesCoordinator(store: NoteStore()))
     let link: String? = nil
     do {
@@ -156,7 +158,6 @@ struct SavedStateExamples {
     try store.write(scene.archive())
     let reading = try store.read()
     #expect(try reading.data == scene.archive())
-    try store.remove()
   }
 
   enum PlaceDestination: Destination {
@@ -178,7 +179,7 @@ struct SavedStateExamples {
 
   @Test("a keeper keeps the notes of two windows")
   func file() throws {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonl")
+    let file = folder.url.appendingPathComponent("notes.jsonl")
     let link = "/note/1"
     do {
       let scene = try FlowScene(root: NotesCoordinator(store: NoteStore()))
@@ -193,7 +194,6 @@ struct SavedStateExamples {
     }
     try keeper.openScenes(of: scenes)
     #expect(try scenes.current?.link == link)
-    try keeper.store.remove()
   }
 
   @Test("a draft is kept")

@@ -23,6 +23,9 @@ struct OrderTests {}
 @Suite("Walks with the driver, as the article and the comments tell of them")
 struct TestingNavigationExamples {
   private let store = Store(items: [Item(id: 1, title: "Milk")], user: "Ada") { _ in }
+  private let app: AppDriver
+
+  init() throws { app = try AppDriver(root: AppCoordinator(store: store)) }
 
   @Test("the app is ended and opened again")
   func relaunch() throws {
@@ -35,7 +38,6 @@ struct TestingNavigationExamples {
 
   @Test("the first expectations")
   func expectations() throws {
-    let app = try AppDriver(root: AppCoordinator(store: store))
     app.tap("Milk", "Edit")
     app.expect(screen: "Edit Item")
     app.expect(rows: ["Title", "Notes", "Category"])
@@ -51,7 +53,6 @@ struct TestingNavigationExamples {
 
   @Test("what is drawn again")
   func redrawn() throws {
-    let app = try AppDriver(root: AppCoordinator(store: store))
     app.tap("Add", "Category")
     let before = app.snapshot
     app.tap("Ideas")
@@ -61,19 +62,10 @@ struct TestingNavigationExamples {
 
   @Test("all screens and all links")
   func examples() throws {
-    let app = try AppDriver(root: AppCoordinator(store: store))
     try AppDriver.expectExamples { AppCoordinator(store: Store()) }
     try AppDriver.expectScreens(ofExamplesIn: SettingsCoordinator(store: Store()))
     #expect(app.linkProblems == [])
     #expect(app.linksToFlows.contains("/settings"))
-  }
-
-  @Test("the edits that may not be lost")
-  func guards() throws {
-    let app = try AppDriver(root: AppCoordinator(store: store))
-    app.tap("Milk", "Edit")
-    app.fill("Title", with: "Oat milk")
-    app.expect(canSwipeDown: false)
   }
 
   @Test("rows of the same title")
@@ -81,7 +73,7 @@ struct TestingNavigationExamples {
     let app = try AppDriver(root: Coordinator(root: MailDestination.list))
     app.tap("Delete", section: "Archive")
     app.tap("Delete", at: 2)
-    app.expect(message: "It cannot be brought back.")
+    app.expect(screen: "Deleted")
   }
 
   @Test("inputs")
@@ -124,7 +116,6 @@ struct TestingNavigationExamples {
 
   @Test("states of rows")
   func states() throws {
-    let app = try AppDriver(root: AppCoordinator(store: store))
     app.tap("Add")
     app.expect(row: "Save", .disabled)
     app.tap("Cancel")
@@ -201,28 +192,21 @@ struct TestingNavigationExamples {
     app.expect(screen: "Reminder")
   }
 
-  @Test("released flows")
+  @Test("the edits that may not be lost, and released flows")
   func released() throws {
-    let app = try AppDriver(root: AppCoordinator(store: store))
     app.tap("Milk", "Edit")
     app.fill("Title", with: "Oat milk")
+    app.expect(canSwipeDown: false)
     weak let editor = try app.flow(EditorCoordinator.self)
     app.tap("Save")
     app.expect(released: editor)
   }
 
-  @Test("flows and models")
+  @Test("flows and models, and events")
   func flows() throws {
-    let app = try AppDriver(root: AppCoordinator(store: store))
-    app.tap("Milk", "Edit", "Category")
+    app.tap("Milk", "Edit")
     let editor = try app.flow(EditorCoordinator.self)
     #expect(!editor.isEdited)
-  }
-
-  @Test("events")
-  func events() throws {
-    let app = try AppDriver(root: AppCoordinator(store: store))
-    app.tap("Milk", "Edit")
     app.swipeDown()
     app.expect(events: ["removed draft (dismissed)"])
   }
@@ -257,24 +241,13 @@ struct TestingNavigationExamples {
 
 /// Mails, in two sections with rows of the same title.
 private enum MailDestination: Destination {
-  case list
-  case deletion
-
-  var style: PresentationStyle { self == .deletion ? .dialog : .push }
+  case list, deletion
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> {
-    switch self {
-    case .list:
-      Screen("Mail") {
-        SectionRow("Inbox") { ButtonRow("Delete") {} }
-        SectionRow("Archive") { ButtonRow("Delete") {} }
-        LinkRow("Delete", to: .deletion)
-      }
-    case .deletion:
-      .dialog("Delete everything?", message: "It cannot be brought back.") {
-        ButtonRow("Delete", role: .destructive) {}
-        ButtonRow("Keep", role: .cancel) {}
-      }
+    guard self == .list else { return Screen("Deleted") }
+    return Screen("Mail") {
+      for title in ["Inbox", "Archive"] { SectionRow(title) { ButtonRow("Delete") {} } }
+      LinkRow("Delete", to: .deletion)
     }
   }
 }

@@ -103,16 +103,48 @@ struct VerbExamples {
     #expect(!scene.back())
     #expect(list.children.first?.leave() == true)
   }
-}
 
-@Suite("Paths of several types, as the comments tell of them")
-struct PathExamples {
-  @Test("a path takes values of any type")
-  func path() throws {
-    var path = FlowPath()
-    try path.append(7)
-    try path.append("seven", as: .sheet)
-    try path.routes.goBackTo(AnyDestination(7))
-    #expect(path == FlowPath([7]))
+  @Test("observers are told what changed until they cancel, and whether it is animated")
+  func observe() throws {
+    var (saves, told) = (0, [Bool]())
+    func save() { saves += 1 }
+    let observation = scene.observeChanges { save() }
+    flow.push(.note(id: 1))
+    flow.refresh()
+    observation.cancel()
+    scene.observe { told.append($0.isAnimated) }
+    flow.withoutAnimation { flow.setRoot(.list) }
+    flow.push(.note(id: 1))
+    #expect(saves == 2 && told == [false, true])
+  }
+
+  @Test("a plan breaks a change into updates that a platform takes")
+  func plan() {
+    let drawn = scene.presentation
+    flow.push(.note(id: 7))
+    flow.push(.note(id: 8))
+    var counts: [Int] = []
+    let draw: (Presentation) -> Void = { counts.append($0.nodes.count) }
+    let plan = TransitionPlan(from: drawn, to: scene.presentation, within: .swiftUI14)
+    for index in plan.steps.indices { draw(plan.presentation(afterStep: index)) }
+    #expect(counts == [2, 3])
+  }
+
+  final class Host {
+    var drawn: [Int] = []
+    func draw(_ presentation: Presentation) { drawn.append(presentation.nodes.count) }
+  }
+
+  @Test("a runner leads a host to what the scene shows")
+  func run() async {
+    let host = Host()
+    let runner = TransitionRunner(shown: scene.presentation, limits: .swiftUI16) { host.draw($0) }
+    scene.observe { [weak scene] change in
+      if let scene { runner.show(scene.presentation, isAnimated: change.isAnimated) }
+    }
+    flow.push(.note(id: 7))
+    runner.didAppear(scene.presentation.topNode.id)
+    await runner.settled()
+    #expect(host.drawn == [2])
   }
 }

@@ -46,9 +46,11 @@ struct CodeBlock: Equatable {
   }
 
   /// Returns whether the block is in a file, at any indentation.
-  func stands(in text: String) -> Bool {
-    let wanted = lines.trimmingBlankLines.withoutCommonIndentation
-    let lines = text.lines.map(\.trimmingTrailingSpaces)
+  func stands(in text: String) -> Bool { stands(in: text.lines.map(\.trimmingTrailingSpaces)) }
+
+  /// Returns whether the block is among lines without trailing spaces, at any indentation.
+  func stands(in lines: [String]) -> Bool {
+    let wanted = self.lines.trimmingBlankLines.withoutCommonIndentation
     guard !wanted.isEmpty, wanted.count <= lines.count else { return false }
     return (0...lines.count - wanted.count).contains { start in
       // Checked first, since it is cheaper than comparing all lines.

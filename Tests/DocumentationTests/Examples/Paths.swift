@@ -2,8 +2,8 @@ import Armature
 import Foundation
 import Testing
 
-@Suite("Saved paths, as the articles and the comments tell of them")
-struct SavedPathExamples {
+@Suite("Paths, routes and styles, as the articles and the comments tell of them")
+struct PathExamples {
   struct Book: Hashable, Codable { var id: Int }
 
   enum ShelfName: String, PathName {
@@ -65,5 +65,55 @@ struct SavedPathExamples {
       flow.path = path
       #expect(nextScene.restore(try scene.archive()).losses.isEmpty && next.path == path)
     }
+  }
+
+  @Test("a path takes values of any type")
+  func path() throws {
+    var path = FlowPath()
+    try path.append(7)
+    try path.append("seven", as: .sheet)
+    try path.routes.goBackTo(AnyDestination(7))
+    #expect(path == FlowPath([7]))
+  }
+
+  @Test("a destination is changed in place, and the route stays")
+  func inPlace() {
+    var routes = [Route(7), Route(8, as: .sheet)]
+    routes[0].destination = 9
+    #expect(routes.map(\.destination) == [9, 8] && routes.map(\.style) == [.push, .sheet])
+  }
+
+  @Test("the verbs change an array")
+  func verbs() throws {
+    var routes = [Route(7), Route(9)]
+    let seven = routes[0]
+    try routes.edit { stack in
+      try stack.goBackTo(7)
+      try stack.push(8)
+    }
+    #expect(routes.map(\.destination) == [7, 8] && routes[0] == seven)
+  }
+
+  enum PaintDestination: Destination {
+    case canvas, settings, colorPicker
+
+    var style: PresentationStyle {
+      switch self {
+      case .settings: .sheet
+      case .colorPicker: .sheet(stack: false, detents: [.medium, .large])
+      default: .push
+      }
+    }
+
+    func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") }
+  }
+
+  @Test("styles say how a destination appears, and detents how high a sheet rests")
+  func styles() {
+    let style = PresentationStyle.sheet(detents: [.medium, .fraction(0.3), .height(120)])
+    #expect(style.detents.list == [.medium, .fraction(0.3), .height(120)])
+    #expect(PaintDestination.canvas.style == .push)
+    #expect(!PaintDestination.colorPicker.style.hasStack)
+    #expect(PaintDestination.settings.style.hasStack)
   }
 }
