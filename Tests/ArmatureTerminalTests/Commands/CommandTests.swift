@@ -65,16 +65,6 @@ struct CommandTests {
     #expect(Command.isIgnored(line) == isIgnored)
   }
 
-  @Test(
-    "the nearest spelling is the suggestion",
-    arguments: [
-      ("bakc", "back"), ("bck", "back"), ("backk", "back"), ("BAK", "back"), ("dissmis", "dismiss"),
-      ("Setings", "Settings"), ("rot", "root"), ("x", nil), ("open", nil), ("", nil), ("something else", nil),
-    ] as [(String, String?)])
-  func nearestSpelling(word: String, expected: String?) {
-    #expect(word.nearestSpelling(among: ["back", "dismiss", "root", "Settings"]) == expected)
-  }
-
   @Test("the nearest spellings come first, three at most")
   func nearestSpellings() {
     #expect("Not".nearestSpellings(among: ["Account", "Note", "NoteList", "Int", "Boot"]) == ["Note", "Int", "Boot"])
@@ -135,6 +125,9 @@ struct CommandTests {
       ("set Notes", "there is no field “Notes”; the fields here are 8 “Due date”, 9 “Café au lait”"),
       ("set 10", "“日本” is not a field; it takes no text"),
       ("set 12", "there is no row 12; the numbers here are 1 to 11"),
+      (
+        "set 8 e" + String(repeating: "\u{301}", count: 31), "no text may have more than 30 combining marks in a row"
+      ),
     ])
   func chooses(line: String, result: String) throws {
     #expect(try row(line) == result)

@@ -71,23 +71,6 @@ final class NoteFlow: Coordinator<Note> {
 struct DialogTests {
   private nonisolated static let drawings: [(String, Int, String)] = [
     (
-      "deletion", 48,
-      """
-      ┌────────────────────────────┐
-      │ Delete the note?           │
-      │                            │
-      │ It cannot be brought back. │
-      │ Not even by us.            │
-      │                            │
-      │   1  Delete (destructive)  │
-      │   2  Burn                  │
-      │   3  Send away             │
-      │   4  Archive (disabled)    │
-      │   5  Keep (cancel)         │
-      └────────────────────────────┘
-      """
-    ),
-    (
       "deletion", 20,
       """
       ┌──────────────────┐
@@ -159,36 +142,5 @@ struct DialogTests {
         "\u{1B}[2m│ \u{1B}[0m                   \u{1B}[2m│\u{1B}[0m",
         "\u{1B}[2m│ \u{1B}[0m  \u{1B}[36m1\u{1B}[0m  OK            \u{1B}[2m│\u{1B}[0m",
       ])
-  }
-
-  @Test("and so is the question of a button's action, which goes on then")
-  func question() async {
-    func board() -> Board {
-      weak var asking: Board?
-      var state = "new"
-      let board = Board {
-        Screen("Top") {
-          ButtonRow("Ask") {
-            let burns = await asking?.confirm("Burn it?", action: "Burn", role: .destructive) ?? false
-            await Task.yield()
-            state = burns ? "burnt" : "kept"
-          }
-          TextRow("It is \(state).")
-        }
-      }
-      asking = board
-      return board
-    }
-    await expect(
-      """
-      * ask          → Top [alert] Burn it?
-      * ask, 1       → Top ∋ It is burnt.
-      * ask, burn    → Top ∋ It is burnt.
-      * ask, 2       → Top ∋ It is kept.
-      * ask, cancel  → Top ∋ It is kept.
-      * ask, back    → Top ∋ It is kept.
-      * ask, dismiss → Top ∋ It is kept.
-      * ask, root    → Top ∋ It is kept.
-      """, of: board())
   }
 }

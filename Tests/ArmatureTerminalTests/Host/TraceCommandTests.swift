@@ -21,17 +21,20 @@ struct TraceCommandTests {
     await ArmatureTerminalTests.expect(text, in: TerminalApp(name: "App") { DiaryCoordinator() }, status: status)
   }
 
-  @Test("the output is that of the script, and the page has its actions", arguments: ["\n", "\r\n"])
+  @Test(
+    "the output is that of the script, and the page has its actions, also the failed ones", arguments: ["\n", "\r\n"])
   func file(end: String) async throws {
-    let commands = ["# a walk", "monday", "", "next", "back"]
+    let commands = ["# a walk", "monday", "", "dance", "back"]
     let plain = await run(DiaryCoordinator(), commands)
     try script(commands.map { $0 + end }.joined())
     let arguments = ["trace", folder["walk.txt"], "--html", folder["walk.html"]]
     let (status, terminal) = await run(DiaryCoordinator(), arguments: arguments)
-    #expect(status == 0)
-    #expect(terminal.output == plain.terminal.output && terminal.errors == "")
-    #expect(page?.contains("<li><b>Tap “Next”</b>") == true)
-    #expect(page?.contains("walk.txt</title>") == true)
+    #expect(status == 1)
+    #expect(terminal.output == plain.terminal.output && terminal.errors.hasPrefix("error: “dance” is neither"))
+    for text in [
+      "<li><b>Tap “Monday”</b>", "walk.txt</title>", "<li><b>Go back</b>",
+      "<li><b>dance</b><br>at line 4<br>failed: “dance” is neither",
+    ] { #expect(page?.contains(text) == true, "\(text)") }
   }
 
   @Test("standard input is a script too")
@@ -39,14 +42,6 @@ struct TraceCommandTests {
     await expect("$ trace - --html FOLDER/walk.html → Diary\nmonday, quit, next →")
     #expect(page?.contains("<title>App</title>") == true)
     #expect(page?.contains("Tap “Monday”") == true && page?.contains("Tap “Next”") == false)
-  }
-
-  @Test("a failed command is exit status 1, and the page is written all the same")
-  func failed() async throws {
-    try script("monday\ndance\nback\n")
-    await expect("$ trace FOLDER/walk.txt --html FOLDER/walk.html → … ∋ error: “dance” is neither")
-    #expect(page?.contains("<li><b>dance</b><br>at line 2<br>failed: “dance” is neither") == true)
-    #expect(page?.contains("<li><b>Go back</b>") == true)
   }
 
   @Test("a script that cannot be read starts nothing, and a page that cannot be written is an error after the walk")

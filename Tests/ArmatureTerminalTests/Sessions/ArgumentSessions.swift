@@ -70,17 +70,10 @@ struct ArgumentSessions {
     settings, account                  → Account | Diary › Settings [cover] Account
     $ diary --state FILE               → Account | Diary › Settings [cover] Account
     dismiss, quit                      →
-    $ diary where --state FILE         → /settings
-    $ diary --state FILE where         → /settings
     $ diary --state FILE open account  → Account | Diary › Settings [cover] Account
     where                              → /settings/account
     $ diary open .. --state FILE       → Settings | Diary › Settings
     $ diary open /entry/1 --state FILE → Tuesday | Diary › Tuesday
-    $ diary tree --state FILE          → DiaryCoordinator
-                                       → ├─ root   entries
-                                       → └─ push   entry(1)
-    $ diary open .. --state FILE       → Diary
-    $ diary where --state FILE         → /
 
     # all scenes come back, the same one in front, and a closed one stays closed; a link opens its own scene only
     $ diary open /entry/1 --state FILE → Tuesday | Diary › Tuesday
@@ -98,13 +91,6 @@ struct ArgumentSessions {
                                      → exit 0
     $ settings-lost --state FILE     → Tuesday | Diary › Tuesday
 
-    # after a link that leads nowhere, a script ends, and the file is kept
-    $ diary --state FILE
-    settings, account                  → Account | Diary › Settings [cover] Account
-    $ diary open /nowhere --state FILE → error: cannot open “/nowhere”: …
-    back                               →
-    $ diary where --state FILE         → /settings/account
-
     # after a link that leads nowhere, a user sees the restored place [interactive]
     $ diary --state FILE
     settings, account                  → Account | Diary › Settings [cover] Account
@@ -113,19 +99,10 @@ struct ArgumentSessions {
     where                              → /settings/account
 
     # a place behind a sign-in waits in the file, and comes back after the sign-in; a guard is no error
-    $ club-in --state FILE             → Lobby
-    room                               → Room 1 | Lobby › Room 1
-    $ club-out --state FILE            → Desk
-    $ club-out --state FILE            → Desk
-    sign in, where                     → /room/1
-    $ club-in --state FILE             → Room 1 | Lobby › Room 1
-
-    # drafts come back, although typing goes nowhere
-    $ diary --state FILE       → Diary
-    write, set title Wednesday → New entry | Diary [sheet] New entry
-    $ diary --state FILE       → New entry | Diary [sheet] New entry ∋ 1  Title: Wednesday
-    save                       → Diary
-    $ diary where --state FILE → /
+    $ open --state FILE                → Home
+    note                               → Note 1 | Home › Note 1
+    $ closed --state FILE              → Sign in
+    sign in, where                     → /note/1
 
     # save saves at once and says where; a row with that title wins
     $ diary --state FILE → Diary

@@ -25,9 +25,7 @@ struct ScreenSessions {
     # a dialog is answered by number and by title; going back or dismissing it runs no action
     $ notes
     * deletion, 1       → Bread ∋ It is deleted.
-    * deletion, delete  → Bread ∋ It is deleted.
     * deletion, keep    → Bread ∋ It is kept.
-    * deletion, 5       → Bread ∋ It is kept.
     * deletion, back    → Bread ∋ It is new.
     * deletion, dismiss → Bread ∋ It is new.
 
@@ -59,24 +57,17 @@ struct ScreenSessions {
     * 9, 1                            → error: there is no row 9; the numbers here are 1 to 4
                                       → Monday | Diary › Monday
     * monday, back                    → Diary
-    * monday, root                    → Diary
     * monday, back, back, monday      → error: cannot go back: this is the root
                                       → Monday | Diary › Monday
     * tuesday, next, 1                → Tuesday | Diary › Tuesday › Monday › Tuesday
-    * tuesday, next, back             → Tuesday | Diary › Tuesday
     * settings, account               → Account | Diary › Settings [cover] Account
-    * settings, account, dismiss      → Settings | Diary › Settings
-    * settings, account, back         → Settings | Diary › Settings
     * settings, account, root         → Diary
     * settings, account, sign out     → Diary
     * write                           → New entry | Diary [sheet] New entry
     * write, mood                     → Mood | Diary [sheet] New entry › Mood
     * write, dismiss                  → Diary
-    * write, mood, dismiss            → Diary
     * write, mood, back               → New entry | Diary [sheet] New entry
-    * write, mood, cheerful           → New entry | Diary [sheet] New entry
     * write, cancel                   → Diary
-    * write, set title x, root        → Diary
     * write, set title x, erase, back → Diary
     * write, set title x, save        → Diary ∋ 3    x                                 day 2 ›
 
@@ -143,13 +134,9 @@ struct ScreenSessions {
     tab Search     → search | …
     tab start      → start | …
     tab search     → search | …
-    tab m          → my-notes | …
-    TAB SEARCH     → search | …
     tab my notes   → my-notes | …
     tab sea        → search | …
     tab "my notes" → my-notes | …
-    tab second     → home | …
-    tab my-notes   → my-notes | …
     tab home       → start | …
     tab twin       → twin | …
     tab twin-2     → twin-2 | …
@@ -198,7 +185,7 @@ struct ScreenSessions {
                        → └─ visible  library → Library
                        →    ├─ visible  sidebar → Shelf
                        →    │  └─ root   shelf("Shelf")
-                       →    └─ visible  detail → Coordinator<LeafDestination>
+                       →    └─ visible  detail → Leaf
                        →       └─ root   leaf("Poems")
 
     # the bar is shown as long as the screen belongs to a tab

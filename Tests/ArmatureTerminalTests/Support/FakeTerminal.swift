@@ -70,8 +70,6 @@ final class FakeTerminal: Terminal {
   var screens: [String] { writes.filter { $0.contains("──") } }
   /// The widths of all lines of the output, without the commands.
   var widths: [Int] { output.split(separator: "\n").filter { !$0.hasPrefix(">") }.map(\.displayWidth) }
-  /// The last drawing between its first and its last empty line.
-  var rows: String { screen.components(separatedBy: "\n\n").dropFirst().dropLast().joined(separator: "\n\n") }
   /// The last drawing, without the empty line before it.
   var screen: String { String(screens.last?.drop { $0 == "\n" } ?? "") }
 }

@@ -5,14 +5,15 @@ struct Card: Tab {
   let name: String
   let title: String
   let badge: String?
-  let keepsLine: Bool
+  let section: String?
+  let role: TabItem.Role?
 
-  init(_ name: String, _ title: String, badge: String? = nil, keepsLine: Bool = true) {
-    (self.name, self.title, self.badge, self.keepsLine) = (name, title, badge, keepsLine)
+  init(_ name: String, _ title: String, badge: String? = nil, section: String? = nil, role: TabItem.Role? = nil) {
+    (self.name, self.title, self.badge, self.section, self.role) = (name, title, badge, section, role)
   }
 
   func flow(in tabs: Cards) -> AnyCoordinator { tabs.make(name) }
-  func item(in tabs: Cards) -> TabItem { TabItem(title, badge: badge) }
+  func item(in tabs: Cards) -> TabItem { TabItem(title, badge: badge, role: role, section: section) }
 }
 
 /// Tabs with screens from a test. Without one, a tab is a board with the tab's name.

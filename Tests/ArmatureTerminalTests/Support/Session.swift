@@ -15,7 +15,7 @@ extension String {
   }
 
   /// Returns whether the text is like another one, in which "…" stands for any characters.
-  fileprivate func isLike(_ pattern: String) -> Bool {
+  func isLike(_ pattern: String) -> Bool {
     let parts = pattern.components(separatedBy: "…")
     var rest = self[...]
     for (index, part) in parts.enumerated() {
@@ -189,10 +189,9 @@ extension TerminalApp {
     case "none": TerminalApp(name: "None") { Cards([]) }
     case "notes": TerminalApp(name: "Notes") { NoteFlow() }
     case "gated": TerminalApp(name: "Gated") { Gated() }
+    case "closed": TerminalApp(name: "Closed") { Gated(isClosed: true) }
     case "open": TerminalApp(name: "Open") { Gated(isSignedIn: true) }
     case "board": TerminalApp(name: "Board") { Board("Board") { LinkRow("Next", to: .next) } }
-    case "club-in": TerminalApp(name: "Club", world: { _ in ClubStore(user: "Ada") }) { store, _ in Club(store) }
-    case "club-out": TerminalApp(name: "Club", world: { _ in ClubStore() }) { store, _ in Club(store) }
     case "nothing": TerminalApp(name: "Nothing") { _ in nil }
     case "windows": TerminalApp(name: "Windows", linkAddress: address) { windows($0) }
     case "settings-lost": TerminalApp(name: "Diary") { $0 == "settings" ? nil : windows($0) }

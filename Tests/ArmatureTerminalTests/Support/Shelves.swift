@@ -36,10 +36,10 @@ final class Shelf: Coordinator<ShelfDestination> {
   }
 }
 
-/// The destinations of the last columns: a text, and a screen to push.
+/// The destinations of the last columns: a text, and a screen to push, or another flow.
 enum LeafDestination: Destination, Codable {
   case leaf(String)
-  case end
+  case end, inner
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> {
     switch self {
@@ -50,16 +50,37 @@ enum LeafDestination: Destination, Codable {
         LinkRow("End", to: .end)
       }
     case .end: Screen("End")
+    case .inner: .child
     }
   }
 }
 
-/// A split view of two columns.
+final class Leaf: Coordinator<LeafDestination> {
+  var inner: @MainActor () -> AnyCoordinator? = { nil }
+
+  override func child(for destination: LeafDestination) -> AnyCoordinator? { destination == .inner ? inner() : nil }
+}
+
+/// A split view of two columns. Its detail may be another flow from the start on.
 final class Library: SplitCoordinator<ShelfDestination, LeafDestination> {
-  init(_ items: [String] = ["Poems", "Letters"]) {
-    let shelf = Shelf("Shelf", items)
+  private let inner: @MainActor () -> AnyCoordinator?
+
+  init(
+    _ items: [String] = ["Poems", "Letters"], title: String = "Shelf",
+    inner: (@MainActor () -> AnyCoordinator?)? = nil
+  ) {
+    let shelf = Shelf(title, items)
+    self.inner = inner ?? { nil }
     super.init(sidebar: shelf)
     shelf.open = { [weak self] in self?.showDetail(.leaf($0)) }
+    if inner != nil { showDetail(.inner) }
+  }
+
+  override func detailFlow(for destination: LeafDestination) -> Coordinator<LeafDestination> {
+    let leaf = Leaf(root: .end)
+    leaf.inner = inner
+    leaf.setRoot(destination)
+    return leaf
   }
 }
 
@@ -77,36 +98,4 @@ final class Mail: ThreeColumnCoordinator<ShelfDestination, ShelfDestination, Lea
     shelf.setRoot(destination)
     return shelf
   }
-}
-
-/// A split view whose detail is a container.
-final class Around: SplitCoordinator<ShelfDestination, AroundDestination> {
-  private let inner: @MainActor () -> AnyCoordinator
-
-  init(_ inner: @escaping @MainActor () -> AnyCoordinator) {
-    self.inner = inner
-    super.init(sidebar: Shelf("Shelf", []))
-    showDetail(.inner)
-  }
-
-  override func detailFlow(for destination: AroundDestination) -> Coordinator<AroundDestination> {
-    AroundFlow(inner: inner)
-  }
-}
-
-enum AroundDestination: Destination, Codable {
-  case inner
-
-  func screen(in flow: AroundFlow) -> Screen<Self> { .child }
-}
-
-final class AroundFlow: Coordinator<AroundDestination> {
-  private let inner: @MainActor () -> AnyCoordinator
-
-  init(inner: @escaping @MainActor () -> AnyCoordinator) {
-    self.inner = inner
-    super.init(root: .inner)
-  }
-
-  override func child(for destination: AroundDestination) -> AnyCoordinator? { inner() }
 }

@@ -107,34 +107,6 @@ struct TracePageTests {
     let json = try #require(html.part(from: "id=\"data\">", to: "</script>"))
     #expect(json.utf8.count < 8000)
   }
-
-  @Test("a hundred actions in an app with long lists take less than 200 KB")
-  func size() async throws {
-    var titles = (1...60).map { "Entry number \($0) of this long diary" }
-    let model = Board("Notes") {
-      for (index, title) in titles.enumerated() {
-        LinkRow(title, detail: "written on day \(index), read \(index * 7) times", to: .next)
-      }
-      FieldRow("Title", text: titles[0]) { titles[0] = $0 }
-      ButtonRow("Add") { titles.insert("Another entry \(titles.count)", at: 0) }
-    }
-    let recording = try Recording { _ in
-      Cards([Card("notes", "Notes"), Card("home", "Home")]) { $0 == "notes" ? model : DiaryCoordinator() }
-    }
-    for round in 1...5 {
-      try await recording.play([
-        "set title Milk, bread and everything else that has to be bought before weekend \(round)", "add",
-        "Entry number 2\(round) of this long diary", "back", "tab home", "write", "set title Day \(round)",
-        "set 2 It was a long day, the \(round)th of this kind", "private", "mood", "cheerful", "save", "Day \(round)",
-        "next", "back", "back", "settings", "account", "root", "tab notes",
-      ])
-    }
-    let trace = recording.trace
-    #expect(trace.steps.count == 101)
-    #expect(Set(trace.steps.map(\.after)).count > 40)
-    let bytes = try trace.html().utf8.count
-    #expect(bytes < 200_000, "\(bytes) bytes")
-  }
 }
 
 extension String {

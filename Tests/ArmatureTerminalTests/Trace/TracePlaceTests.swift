@@ -88,13 +88,7 @@ struct TracePlaceTests {
     #expect(recording.last.line == "window: Diary › Monday")
   }
 
-  @Test("an empty column shows its placeholder, and pages have a bar")
-  func containers() throws {
-    #expect(try place(Library()).outline == "Shelf[Poems,Letters,More,About]|Nothing is chosen yet.")
-    #expect(try place(Pager()).outline == "<*one,two,three>Page one[On]")
-  }
-
-  @Test("without room for columns, a split view is one stack")
+  @Test("without room for columns, a split view is one stack; pages have a bar")
   func narrow() throws {
     let scenes = SceneDirectory { _ in Library() }
     try scenes.open()
@@ -103,6 +97,7 @@ struct TracePlaceTests {
     terminal.width = 90
     recorder.willAct("turn", command: "")
     let steps = recorder.trace.steps
+    #expect(try place(Pager()).outline == "<*one,two,three>Page one[On]")
     #expect(steps[0].after.outline == "Shelf[Poems,Letters,More,About]")
     #expect(steps[1].before?.outline == "Shelf[Poems,Letters,More,About]|Nothing is chosen yet.")
   }
@@ -123,15 +118,6 @@ struct TracePlaceTests {
     let recording = try Recording { _ in board }
     recording.act { board.push(.next) }
     #expect(recording.last.after.linkText.hasPrefix("none: “BoardDestination” has no link"))
-  }
-
-  @Test("without a scene, there is nothing to show")
-  func noScene() throws {
-    let recording = try Recording { _ in Board("Top") {} }
-    recording.act { recording.scenes.close("main") }
-    #expect(recording.last.after.outline == "nothing")
-    #expect(recording.last.after.link == .none(reason: "no scene is open"))
-    #expect(recording.last.happened.hasSuffix("released Board 1"))
   }
 }
 

@@ -10,31 +10,39 @@ import Testing
 @Suite("A recorder follows an app from action to action")
 @MainActor
 struct TraceRecorderTests {
-  @Test("the start has the first place and the first flows")
-  func start() throws {
-    let trace = try Recording { _ in Cards.house() }.trace
-    let first = trace.steps[0]
-    #expect(trace.title == "Walk" && trace.steps.map(\.text) == ["Start"])
-    #expect(first.command == "" && first.before == nil && first.line == "window: Home › Diary")
-    #expect(first.happened == "made Cards 1, made DiaryCoordinator 2")
-  }
+  nonisolated private static let house = ["made Cards 1, made DiaryCoordinator 2"]
 
-  @Test("events stand at their action, in order and with causes, and so do flows")
-  func events() throws {
-    let diary = DiaryCoordinator()
-    let recording = try Recording { _ in diary }
-    recording.act("open") {
-      diary.push(.settings)
-      diary.show(.editor)
-    }
-    recording.act("close") { diary.goBackToRoot() }
-    recording.act("again") { diary.push(.settings) }
-    #expect(
-      recording.trace.steps.dropFirst().map(\.happened) == [
-        "shown options as .push, shown draft as .sheet | made SettingsCoordinator 2, made EditorCoordinator 3",
-        "removed draft (verb), removed options (verb) | released SettingsCoordinator 2, released EditorCoordinator 3",
-        "shown options as .push | made SettingsCoordinator 4",
-      ])
+  @Test(
+    "the start has the first flows; events stand at their action, with causes, and so do flows; a wrong link has its error",
+    arguments: [
+      (
+        "settings, account, root, settings",
+        [
+          "shown options as .push | made SettingsCoordinator 3", "shown account as .cover(stack: false)",
+          "removed account (flowEnded), removed options (broadcast) | released SettingsCoordinator 3",
+          "shown options as .push | made SettingsCoordinator 4",
+        ]
+      ),
+      ("open /home/settings", ["shown options as .push, opened /home/settings | made SettingsCoordinator 3"]),
+      ("tab search", ["shown options as .push, selected search in Cards | made SettingsCoordinator 3"]),
+      ("open /nowhere", ["refused /nowhere (…"]), ("back", ["refused Cards.back() (…"]),
+      (
+        "scene two, tab search, scene close two",
+        [
+          "scene opened, scene on display | made Cards 3, made DiaryCoordinator 4",
+          "shown options as .push, selected search in Cards | made SettingsCoordinator 5",
+          "removed…",
+        ]
+      ),
+    ])
+  func events(commands: String, happened: [String]) async throws {
+    let recording = try Recording { _ in Cards.house() }
+    try await recording.play(commands.components(separatedBy: ", "))
+    let steps = recording.trace.steps
+    #expect(steps[0].text == "Start" && steps[0].before == nil && steps[0].line == "window: Home › Diary")
+    #expect(zip(steps.map(\.happened), Self.house + happened).allSatisfy { $0.isLike($1) }, "\(steps.map(\.happened))")
+    #expect(steps.count == happened.count + 1)
+    #expect((recording.last.failure != nil) == happened[0].hasPrefix("refused"))
   }
 
   @Test("the place before is recorded only where the app has changed it since the action before")
@@ -72,47 +80,6 @@ struct TraceRecorderTests {
     recording.act("look") {}
     #expect(recording.trace.steps.map(\.eventTexts) == [[], ["shown next as .push"], []])
     #expect(recording.last.before?.line == "window: Work › Next")
-  }
-
-  @Test("a refused action has the event and the message, and changes nothing")
-  func refused() throws {
-    let diary = DiaryCoordinator()
-    let recording = try Recording { _ in diary }
-    recording.act("back", failure: "this is the root") { recording.scenes.current?.back() }
-    #expect(recording.last.failure == "this is the root")
-    #expect(recording.last.eventTexts.count == 1)
-    #expect(recording.last.eventTexts[0].hasPrefix("refused DiaryCoordinator.back() ("))
-    #expect(recording.last.after == recording.trace.steps[0].after)
-  }
-
-  @Test("scenes that are opened later are observed too")
-  func scenes() throws {
-    let diary = DiaryCoordinator()
-    let recording = try Recording { $0 == "main" ? DiaryCoordinator() : diary }
-    recording.act("scene two") { _ = try? recording.scenes.open("two") }
-    recording.act("push") { diary.push(.settings) }
-    #expect(recording.last.events.map(\.scene) == ["two"])
-    recording.act("close") { recording.scenes.close("two") }
-    let steps = recording.trace.steps.dropFirst()
-    #expect(
-      steps.map(\.happened) == [
-        "scene opened, scene on display | made DiaryCoordinator 2",
-        "shown options as .push | made SettingsCoordinator 3",
-        "removed options (flowEnded), scene closed, scene on display | released DiaryCoordinator 2, "
-          + "released SettingsCoordinator 3",
-      ])
-    #expect(steps.map(\.after.scene) == ["two", "two", "main"])
-  }
-
-  @Test("links and tabs have events, and a wrong link has its error")
-  func links() async throws {
-    let recording = try Recording { _ in Cards.house() }
-    try await recording.play(["open /home/settings", "open /nowhere", "tab search"])
-    let steps = recording.trace.steps
-    #expect(steps[1].eventTexts == ["shown options as .push", "opened /home/settings"])
-    #expect(steps[2].eventTexts.count == 1 && steps[2].eventTexts[0].hasPrefix("refused /nowhere (“nowhere”"))
-    #expect(steps[2].failure?.hasPrefix("cannot open “/nowhere”") == true)
-    #expect(steps[3].eventTexts == ["shown options as .push", "selected search in Cards"])
   }
 
   @Test("a mistake of the app and a failed answer to a dialog are events")

@@ -46,19 +46,13 @@ struct RecorderTests {
         """)
   }
 
-  @Test("with numbers where titles do not lead to a row, and with names where titles do not lead to a tab")
-  func numbers() throws {
-    var taps: [Int] = []
-    let make: @MainActor (String) -> AnyCoordinator = { _ in
-      Board("Board") { for index in 0..<3 { ButtonRow(index < 2 ? "Twin" : "back") { taps.append(index) } } }
-    }
-    let tabs = Cards([Card("a", "Same"), Card("b", "Same")], make: make)
+  @Test("with names where titles do not lead to a tab")
+  func names() throws {
+    let tabs = Cards([Card("a", "Same"), Card("b", "Same")])
     let scene = try FlowScene(root: tabs)
     let recorder = Recorder(scene)
-    for choice in Display(of: scene, columns: 90).choices { try choice.row.tap() }
     scene.select("b", in: tabs.id)
-    #expect(taps == [0, 1, 2])
-    #expect(recorder.commands == "1, 2, 3, tab b")
+    #expect(recorder.commands == "tab b")
   }
 
   private final class Draft: Coordinator<BoardDestination>, AsksToLeave {
@@ -100,6 +94,16 @@ struct RecorderTests {
     #expect(recorder.script == "scene one\nTap\nscene two\nTap\nTap\nscene one\nTap\n")
     scenes.close("two")
     #expect(recorder.script.hasSuffix("scene one\nTap\nscene two\nscene close two\n"))
+  }
+
+  @Test("in which back from the first screen of a sheet is a swipe", arguments: ["Monday", "Write"])
+  func back(title: String) throws {
+    let scenes = SceneDirectory { _ in DiaryCoordinator() }
+    let session = UserSession(scenes: scenes, scene: try scenes.open(), room: WindowRoom { 80 })
+    let display = session.look()
+    try session.tap(display.entries.choice(titled: title), on: display)
+    try session.goBack()
+    #expect(session.steps.last == UserStep(title == "Write" ? .dismiss : .back, command: "back"))
   }
 
   @Test("with the answers of dialogs")
