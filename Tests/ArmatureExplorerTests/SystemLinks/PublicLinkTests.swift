@@ -102,9 +102,9 @@ struct PublicLinkTests {
     }
 
     func smaller() -> [Self] {
-      steps.indices.map { index in
+      steps.withoutOne.map { steps in
         var trial = self
-        trial.steps.remove(at: index)
+        trial.steps = steps
         return trial
       }
     }

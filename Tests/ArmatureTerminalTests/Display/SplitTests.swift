@@ -39,12 +39,6 @@ struct SplitTests {
 
   @Test("three columns share the width, and wide characters count as two")
   func threeColumns() async {
-    await expect(
-      """
-      $       → Accounts  │  │ ∋ 4  About ›                 │                              │
-      work    → Accounts  │  Work  │ ∋ 5  Monday                  │      Nothing is chosen yet. ∋ 8  About ›
-      tuesday → Accounts  │  Work  │  Tuesday
-      """, of: Mail(), columns: 90)
     #expect(
       await run(Mail(), ["work", "tuesday"], columns: 90).terminal.screen == """
         ── Accounts ──────────────── │ ── Work ──────────────────── │ ── Tuesday ─────────────────
@@ -76,18 +70,8 @@ struct SplitTests {
       lines[2...3] == ["  1  とても長い詩…  │      Chosen on the shelf.          now", "  2  手紙           │   5  Name: Leaf"])
   }
 
-  @Test("a split view in tabs is below the bar, and tabs in a column have their bar there")
+  @Test("tabs in a column have their bar there")
   func nested() async {
-    let inTabs = await run(Cards.house(), ["tab library", "poems"], columns: 60).terminal
-    #expect(
-      inTabs.screen.hasPrefix(
-        """
-        Home · Search (3) · [Library]
-        ── Shelf ────────── │ ── Poems ─────────────────────────────
-                            │
-          1  Poems          │      Chosen on the shelf.          now
-
-        """))
     let cards = Cards([Card("one", "One"), Card("two", "Two")]) { Board("Board \($0)") { LinkRow("On", to: .next) } }
     #expect(
       await run(Library([], inner: { cards }), ["tab two", "on"], columns: 60).terminal.screen == """
@@ -110,12 +94,6 @@ struct SplitTests {
   func splitInColumn(columns: Int, head: String) async {
     let terminal = await run(Library([], inner: { Library() }), columns: columns).terminal
     #expect(terminal.screen.head.last == head)
-  }
-
-  @Test("a sheet is above all columns")
-  func layers() async {
-    let terminal = await run(Library(), ["poems", "about"], columns: 60).terminal
-    #expect(terminal.screen.head == ["About", "Shelf › Poems [sheet] About"] && !terminal.screen.contains("│"))
   }
 
   @Test("an action that fails in a column is a failed command, and drawn there")

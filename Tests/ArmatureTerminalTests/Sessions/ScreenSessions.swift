@@ -101,7 +101,8 @@ struct ScreenSessions {
 
     # a number, a title and a field reach any column, and numbers tell equal titles apart [90 columns]
     $ mail
-    work, 5     → Accounts  │  Work  │  Monday
+    work        → Accounts  │  Work  │ ∋ 5  Monday                  │      Nothing is chosen yet. ∋ 8  About ›
+    5           → Accounts  │  Work  │  Monday
     set name x  →
     about       → error: “about” may be 4 “About”, 8 “About”; use the number
     4           → About | Accounts › Work › Monday [sheet] About

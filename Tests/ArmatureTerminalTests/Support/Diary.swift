@@ -77,7 +77,7 @@ enum EditorDestination: Destination, Codable {
   }
 }
 
-final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
+final class EditorCoordinator: Coordinator<EditorDestination> {
   let save: (String) -> Void
   var title = ""
   var firstLine = ""
@@ -87,9 +87,6 @@ final class EditorCoordinator: Coordinator<EditorDestination>, KeepsValues {
     self.save = save
     super.init(root: .draft)
   }
-
-  var kept: String { title }
-  func bringBack(_ kept: String) { title = kept }
 
   override func canLeave(_ slot: Slot<EditorDestination>) -> Bool { slot.destination == .moods || title.isEmpty }
 }
