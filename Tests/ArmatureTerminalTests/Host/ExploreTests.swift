@@ -71,32 +71,6 @@ struct ExploreTests {
       """, in: app, status: 2)
   }
 
-  @Test("explains wrong arguments, and so does storyboard")
-  func arguments() async {
-    await expect(
-      """
-      $ explore --states 0          → error: --states expects a whole number from 1 on, not “0”
-      $ explore --actions many      → error: --actions expects a whole number from 1 on, not “many”
-      $ explore --depth             → error: --depth expects a whole number from 1 on
-      $ explore --seconds -1        → error: --seconds expects a whole number from 1 on, not “-1”
-      $ explore --seed -1           → error: --seed expects a whole number from 0 on, not “-1”
-      $ explore --check             → error: --check expects a file, as in: Diary explore --check places.txt
-      $ explore --json --text       → error: --text cannot be combined with another kind of output; expected \
-      \(ExploreOptions.usage)
-      $ explore all                 → error: explore does not take “all”; expected \(ExploreOptions.usage)
-      $ explore --state f           → error: --state keeps a session, but explore begins anew in each walk
-      $ explore --record f          → error: --record records a session, but explore has no session
-      $ storyboard                  → error: storyboard expects a file, as in: Diary storyboard map.html
-      $ storyboard check            → error: storyboard check expects a file, as in: Diary storyboard check \
-      storyboard.txt
-      $ storyboard --json           → error: storyboard does not take “--json”; expected \(ExploreOptions.boardUsage)
-      $ storyboard a.html b.html    → error: b.html cannot be combined with another kind of output; expected \
-      \(ExploreOptions.boardUsage)
-      $ storyboard --text --states 0      → error: --states expects a whole number from 1 on, not “0”
-      $ storyboard a.html --state f → error: --state keeps a session, but storyboard begins anew in each walk
-      """, in: app, status: 2)
-  }
-
   @Test("storyboard draws a page, and compares its lines with a file")
   func storyboard() async throws {
     await expect("$ storyboard \(folder["map.html"]) →", in: app)

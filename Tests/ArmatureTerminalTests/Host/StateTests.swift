@@ -16,8 +16,7 @@ struct StateTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     await ArmatureTerminalTests.expect(
-      text.replacingOccurrences(of: "FILE", with: file).replacingOccurrences(of: "FOLDER", with: folder.url.path),
-      in: app, sourceLocation: sourceLocation)
+      text.replacingOccurrences(of: "FILE", with: file), in: app, sourceLocation: sourceLocation)
   }
 
   private func start(_ lines: [String] = [], _ arguments: [String] = []) async -> FakeTerminal {
@@ -28,20 +27,6 @@ struct StateTests {
   func printing() async {
     for word in ["where", "tree", "links", "--help"] { #expect(await start([], [word]).errors == "") }
     #expect(folder.names == [])
-  }
-
-  @Test("trace and links begin there too, and a trace keeps the place")
-  func trace() async throws {
-    await expect(
-      """
-      $ --state FILE                                   → Diary
-      tuesday                                          → Tuesday | Diary › Tuesday
-      $ trace - --html FOLDER/walk.html --state FILE   → Tuesday | Diary › Tuesday
-      next                                             → Monday | Diary › Tuesday › Monday
-      $ where --state FILE                             → /entry/1/entry/0
-      """)
-    #expect(await start([], ["links"]).output == (await run(DiaryCoordinator(), arguments: ["links"]).terminal.output))
-    #expect(try String(contentsOfFile: folder["walk.html"], encoding: .utf8).contains("Tap “Next”"))
   }
 
   @Test(

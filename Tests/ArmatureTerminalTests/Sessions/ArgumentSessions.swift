@@ -1,5 +1,8 @@
 import Testing
 
+// @testable: the usage of explore is internal.
+@testable import ArmatureTerminal
+
 @Suite("The arguments of an app")
 struct ArgumentSessions {
   @Test("The output is as it is written", arguments: TypedSession.all(text))
@@ -57,6 +60,44 @@ struct ArgumentSessions {
     $ diary --record=f                 → error: \(record)
     $ diary --record f --record g      → error: --record is given twice; the app has one record file
     $ diary tree --record f            → error: --record records a session, but tree has no session
+
+    # wrong arguments of explore, storyboard and trace start nothing, too [exit 2]
+    $ diary explore --states 0          → error: --states expects a whole number from 1 on, not “0”
+    $ diary explore --actions many      → error: --actions expects a whole number from 1 on, not “many”
+    $ diary explore --depth             → error: --depth expects a whole number from 1 on
+    $ diary explore --seconds -1        → error: --seconds expects a whole number from 1 on, not “-1”
+    $ diary explore --seed -1           → error: --seed expects a whole number from 0 on, not “-1”
+    $ diary explore --check             → error: --check expects a file, as in: Diary explore --check places.txt
+    $ diary explore --json --text       → error: --text cannot be combined with another kind of output; expected \
+    \(ExploreOptions.usage)
+    $ diary explore all                 → error: explore does not take “all”; expected \(ExploreOptions.usage)
+    $ diary explore --state f           → error: --state keeps a session, but explore begins anew in each walk
+    $ diary explore --record f          → error: --record records a session, but explore has no session
+    $ diary storyboard                  → error: storyboard expects a file, as in: Diary storyboard map.html
+    $ diary storyboard check            → error: storyboard check expects a file, as in: Diary storyboard check \
+    storyboard.txt
+    $ diary storyboard --json           → error: storyboard does not take “--json”; expected \
+    \(ExploreOptions.boardUsage)
+    $ diary storyboard a.html b.html    → error: b.html cannot be combined with another kind of output; expected \
+    \(ExploreOptions.boardUsage)
+    $ diary storyboard --text --states 0      → error: --states expects a whole number from 1 on, not “0”
+    $ diary storyboard a.html --state f → error: --state keeps a session, but storyboard begins anew in each walk
+    $ diary trace FOLDER/x --html x.html  → error: cannot read the script “FOLDER/x”: there is no such file
+    $ diary trace / --html x.html         → error: cannot read the script “/”: it is a folder
+    $ diary trace /dev/zero --html x.html → error: cannot read the script “/dev/zero”: it is a device or a pipe, and \
+    no file; as a script, - stands for the standard input
+
+    # a page that cannot be written is an error after the walk
+    $ diary trace - --html FOLDER/x/y → Diary
+    monday                            → error: cannot write the trace to “FOLDER/x/y”: there is no such folder
+                                      → Monday | Diary › Monday
+
+    # a trace begins at the place of --state, and keeps it
+    $ diary --state FILE                                  → Diary
+    tuesday                                               → Tuesday | Diary › Tuesday
+    $ diary trace - --html FOLDER/walk.html --state FILE  → Tuesday | Diary › Tuesday
+    next                                                  → Monday | Diary › Tuesday › Monday
+    $ diary where --state FILE                            → /entry/1/entry/0
 
     # a -- before all, as others pass it on, is nothing, and so is terminal; after a later -- there are no options
     $ diary terminal where      → /

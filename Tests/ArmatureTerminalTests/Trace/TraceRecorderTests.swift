@@ -13,7 +13,7 @@ struct TraceRecorderTests {
   nonisolated private static let house = ["made Cards 1, made DiaryCoordinator 2"]
 
   @Test(
-    "the start has the first flows; events stand at their action, with causes, and so do flows; a wrong link has its error",
+    "the start has the first flows; events stand at their action, with causes; a wrong link has its error",
     arguments: [
       (
         "settings, account, root, settings",

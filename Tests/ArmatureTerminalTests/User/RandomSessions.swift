@@ -92,7 +92,8 @@ private final class RandomSession {
 
   private static func places(_ scenes: SceneDirectory) -> [String] {
     scenes.scenes.map { scene in
-      "\(scene.name): \(scene.root.outline.text) \(scene.presentation.line.map { scene.screen(of: $0.id)?.title ?? "" })"
+      let titles = scene.presentation.line.map { scene.screen(of: $0.id)?.title ?? "" }
+      return "\(scene.name): \(scene.root.outline.text) \(titles)"
     }
   }
 
