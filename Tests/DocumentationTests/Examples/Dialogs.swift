@@ -1,6 +1,5 @@
 import Armature
 import Foundation
-import Testing
 
 enum DialogsExample {
   enum NotesDestination: Destination {
@@ -54,25 +53,5 @@ enum DialogsExample {
       titles[id] = draft
       refresh()
     }
-  }
-
-  @Test("a dialog is answered by a tap, which takes it away before its action navigates")
-  @MainActor static func answers() throws {
-    let flow = NotesCoordinator(root: .list)
-    let scene = try FlowScene(root: flow)
-    flow.push(.note(id: 7))
-
-    try scene.tap("Rename…")
-    let renaming = scene.presentation.top.topNode
-    let field = try #require(scene.screen(of: renaming.id)?.dialog?.field)
-    try field.enter("Cake")
-    try scene.tap("Rename")
-    #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title == "Cake")
-
-    try scene.tap("Delete…")
-    #expect(!flow.show(.note(id: 8), as: .sheet))
-    try scene.tap("Delete")
-    #expect(flow.routes.isEmpty)
-    #expect(flow.titles.isEmpty)
   }
 }

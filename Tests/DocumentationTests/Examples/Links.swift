@@ -221,8 +221,6 @@ struct LinkExamples {
 
     try? scene.open("/nowhere", orElse: .popToRoot)
     #expect(scene.places == ["list"])
-    try scene.open("/note/7")
-    #expect(events.last == "opened /note/7")
   }
 
   @Test("a table replaces the derived forms in print, and old links are still read")
@@ -236,9 +234,6 @@ struct LinkExamples {
     try scene.open("/search?text=milk&utm_source=mail")
     #expect(try scene.link == "/search?text=milk")
     #expect(throws: LinkError.self) { try scene.open("/search;utm_source=mail") }
-    // The root has no leg of its own.
-    try scene.open("/notes")
-    #expect(scene.places == ["list"])
   }
 
   @Test("an error is a sentence, and the comment on it quotes one")

@@ -20,17 +20,6 @@ struct PopToRootExamples {
     #expect(scene.places == ["items"])
   }
 
-  @Test("a result arrives after its sheet has gone, so that the parent may answer with a push")
-  func result() throws {
-    let parent = ListCoordinator()
-    let scene = try FlowScene(root: parent)
-    parent.presentSheet(.editor)
-    let editor = try #require(parent.children.first as? EditorCoordinator)
-    editor.draft.title = "Bread"
-    editor.finish(editor.draft)
-    #expect(scene.places == ["list", "saved(\"Bread\")"])
-  }
-
   @Test("a sign-out brings the scene to its first state")
   func signsOut() throws {
     let flow = SessionCoordinator(root: .account)
@@ -72,26 +61,5 @@ private final class SessionCoordinator: Coordinator<SessionDestination> {
   func signOut() {
     store.user = nil
     popToRoot(.everything)
-  }
-}
-
-private enum ListDestination: Destination {
-  case list, editor
-  case saved(String)
-
-  func screen(in flow: ListCoordinator) -> Screen<Self> {
-    switch self {
-    case .list, .saved: Screen("\(self)")
-    case .editor: .child
-    }
-  }
-}
-
-private final class ListCoordinator: Coordinator<ListDestination> {
-  init() { super.init(root: .list) }
-
-  override func child(for destination: ListDestination) -> AnyCoordinator? {
-    guard destination == .editor else { return nil }
-    return EditorCoordinator(item: Item()).onFinish { [weak self] item in self?.push(.saved(item.title)) }
   }
 }
