@@ -135,38 +135,13 @@ struct ArchiveLossTests {
     #expect(losses.map(\.code) == ["gone", "opensNoFlow", "damaged"])
   }
 
-  private final class Gated: Coordinator<Foreign>, Guarding {
-    var answer: (AdmissionRequest) -> Admission = { _ in .allow }
-
-    func admit(_ request: AdmissionRequest) -> Admission { answer(request) }
-    override func child(for destination: Foreign) -> AnyCoordinator? {
-      if case .flow = destination { ForeignFlow() } else { nil }
-    }
-  }
-
-  @Test(
-    "of places that a guard replaces: the place that is shown instead",
-    arguments: [
-      ("redirect", "Gated, at screen 2: a guard shows “sheet(9)” instead", ["home", "home", "sheet(9)"]),
-      ("hold", "Gated, at screen 2: a guard shows “sheet(9)” instead", ["home", "home", "sheet(9)"]),
-      ("deny", "Gated, at screen 2: it is not admitted: no", ["home", "home"]),
-      ("root", "ForeignFlow, at its root: a guard shows “sheet(9)” instead", ["home", "sheet(9)"]),
-    ])
-  private func guards(answer: String, loss: String, line: [String]) throws {
-    let flow = Gated(root: .home)
-    let old = try FlowScene(of: flow)
-    for place: Foreign in [.flow(1), .page(2), .page(3)] { flow.push(place) }
-    let gated = Gated(root: .home)
-    gated.answer = { [unowned gated] request in
-      switch (request.destination as? Foreign, answer) {
-      case (.page(2), "redirect"): gated.redirect(to: .sheet(9))
-      case (.page(2), "hold"): gated.hold(at: .sheet(9))
-      case (.page(2), "deny"): .deny("no")
-      case (.home, "root") where request.flow is ForeignFlow: gated.redirect(to: .sheet(9))
-      default: .allow
-      }
-    }
-    let scene = try FlowScene(of: gated)
-    #expect(try scene.restore(old) == [loss] && scene.line == line)
+  @Test("of a place that a guard replaces: the place that is shown instead")
+  func guards() throws {
+    let (wallet, guarded) = (Wallet(Diary()), Wallet(Diary()))
+    let (old, scene) = (try FlowScene(of: wallet), try FlowScene(of: guarded))
+    for place: WalletPlace in [.card("1"), .picker] { wallet.push(place) }
+    guarded.detour = .card("2")
+    #expect(try scene.restore(old) == ["Wallet, at screen 2: a guard shows “card(\"2\")” instead"])
+    #expect(scene.line == ["cards", "card(\"1\")", "card(\"2\")"])
   }
 }

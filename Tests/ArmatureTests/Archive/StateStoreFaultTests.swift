@@ -74,33 +74,26 @@ struct StateStoreFaultTests {
     #expect(!folder.names.contains("state.jsonl.new"), place)
   }
 
-  @Test("any one or two calls of a write fail, or it is cut short at any byte", arguments: Start.allCases)
+  @Test(
+    "any one or two calls of a write fail, it is cut short at any byte, or the process dies before any call or byte",
+    arguments: Start.allCases)
   func faults(start: Start) throws {
     let calls = try start.calls()
-    for call in calls.indices { try check(start, [call: .fails(EIO)]) }
+    // A process that is dead makes no more calls.
+    func dead(from call: Int) -> [Int: FaultySystem.Fault] {
+      Dictionary(uniqueKeysWithValues: (call...calls.count + 5).map { ($0, .fails(EIO)) })
+    }
+    for call in calls.indices { for faults in [[call: .fails(EIO)], dead(from: call)] { try check(start, faults) } }
     // After a fault, there is one more: the removal of the temporary file.
     for first in 0...calls.count {
       for second in 0..<first { try check(start, [first: .fails(EIO), second: .fails(EIO)]) }
     }
     let call = try #require(calls.firstIndex(of: "write"))
     for count in 0..<StateSeal.seal(Data("new".utf8)).count {
-      for fault in [FaultySystem.Fault.endsAndFails(after: count), .ends(after: count)] {
-        try check(start, [call: fault])
+      let cut = [call: FaultySystem.Fault.endsAndFails(after: count)]
+      for faults in [cut, [call: .ends(after: count)], dead(from: call + 1).merging(cut) { $1 }] {
+        try check(start, faults)
       }
-    }
-  }
-
-  @Test("the process dies before any call, or after any byte of the write", arguments: Start.allCases)
-  func death(start: Start) throws {
-    let calls = try start.calls()
-    // A process that is dead makes no more calls.
-    func dead(from call: Int) -> [Int: FaultySystem.Fault] {
-      Dictionary(uniqueKeysWithValues: (call...calls.count + 5).map { ($0, .fails(EIO)) })
-    }
-    for call in calls.indices { try check(start, dead(from: call)) }
-    let call = try #require(calls.firstIndex(of: "write"))
-    for count in 0..<StateSeal.seal(Data("new".utf8)).count {
-      try check(start, dead(from: call + 1).merging([call: .endsAndFails(after: count)]) { $1 })
     }
   }
 

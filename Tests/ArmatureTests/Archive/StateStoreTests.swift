@@ -50,79 +50,51 @@ struct StateStoreTests {
 
   // MARK: Places
 
-  /// Puts something in the way of a store, and returns the store's file.
-  private typealias Obstacle = @Sendable (TemporaryFolder) throws -> URL
-
-  private static let obstacles: [(String, Obstacle, told: String?, error: String)] = [
-    (
-      "a missing folder", { $0.url.appendingPathComponent("no/such/state.jsonl") }, "nothing",
-      "there is no folder “@/no/such”; create it first"
-    ),
-    (
-      "a file in the place of the folder",
-      {
-        try StateStore(file: $0.file).write("one")
-        return $0.file.appendingPathComponent("inner")
-      }, "error: there is no folder “@/state.jsonl”; create it first",
-      "there is no folder “@/state.jsonl”; create it first"
-    ),
-    ("a folder in the place of the file", { try folder(at: $0.file) }, "error: “state.jsonl” \(odd)", inUse),
-    ("a device", { try link($0.file, to: "/dev/zero") }, "error: “state.jsonl” \(odd)", inUse),
-    (
-      "a pipe",
-      {
-        mkfifo($0["pipe"], 0o600)
-        return try link($0.file, to: "pipe")
-      }, "error: “state.jsonl” \(odd)", inUse
-    ),
-    (
-      "a folder in the place of the previous generation",
-      {
-        _ = try folder(at: $0.previous)
-        try StateStore(file: $0.file).write("one")
-        return $0.file
-      }, "one", inUse
-    ),
-    (
-      "a name that is too long for the system",
-      { $0.url.appendingPathComponent(String(repeating: "a", count: 300)) }, nil,
-      "“@/\(String(repeating: "a", count: 300))” cannot be read or written: \(String(cString: strerror(ENAMETOOLONG)))"
-    ),
-  ]
   private static let odd = "is a folder or a device; expected a file"
-  private static let inUse = "“@/state.jsonl” \(odd)"
 
-  private static func folder(at file: URL) throws -> URL {
-    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    return file
-  }
-
-  private static func link(_ file: URL, to target: String) throws -> URL {
-    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
-    return file
-  }
-
-  @Test("a store says why it cannot use a place, and changes nothing there", arguments: obstacles.indices)
-  func places(index: Int) throws {
-    let (name, obstruct, told, text) = Self.obstacles[index]
-    let store = StateStore(file: try obstruct(folder))
+  @Test(
+    "a store says why it cannot use a place, and changes nothing there",
+    arguments: [
+      ("no/such/state", "", "nothing", "there is no folder “@/no/such”; create it first"),
+      (
+        "state.jsonl/inner", "write", "error: there is no folder “@/state.jsonl”; create it first",
+        "there is no folder “@/state.jsonl”; create it first"
+      ),
+      ("state.jsonl", "folder state.jsonl", "error: “state.jsonl” \(odd)", "“@/state.jsonl” \(odd)"),
+      ("state.jsonl", "link /dev/zero", "error: “state.jsonl” \(odd)", "“@/state.jsonl” \(odd)"),
+      ("state.jsonl", "link pipe", "error: “state.jsonl” \(odd)", "“@/state.jsonl” \(odd)"),
+      ("state.jsonl", "folder state.jsonl.previous, write", "one", "“@/state.jsonl” \(odd)"),
+    ])
+  func places(file: String, obstacles: String, told: String, text: String) throws {
+    for obstacle in obstacles.parts(",").map({ $0.parts(" ") }) {
+      switch obstacle[0] {
+      case "write": try self.store.write("one")
+      case "folder":
+        try FileManager.default.createDirectory(atPath: folder[obstacle[1]], withIntermediateDirectories: false)
+      default:
+        mkfifo(folder["pipe"], 0o600)
+        try link(folder.file, to: obstacle[1])
+      }
+    }
+    let store = StateStore(file: folder.url.appendingPathComponent(file))
     func here(_ text: String) -> String { text.replacingOccurrences(of: "@", with: folder.url.path) }
-    if let told { #expect(store.told == here(told), "\(name)") }
+    #expect(store.told == here(told))
     let before = folder.names
     let error = #expect(throws: StateStoreError.self) { try store.write("new") }
-    #expect(error?.description == here(text), "\(name)")
-    if let told { #expect(store.told == here(told) && folder.names == before, "\(name)") }
-    if name == "a folder in the place of the file" {
-      #expect(throws: StateStoreError.self) { try store.remove() }
-      #expect(folder.names == ["state.jsonl"])
-    }
+    if obstacles == "folder state.jsonl" { #expect(throws: StateStoreError.self) { try store.remove() } }
+    #expect(error?.description == here(text))
+    #expect(store.told == here(told) && folder.names == before)
+  }
+
+  private func link(_ file: URL, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: file.path, withDestinationPath: target)
   }
 
   @Test("a symbolic link: its target is read, and the first write puts a file in the place of the link")
   func symbolicLink() throws {
     let target = StateStore(file: folder.url.appendingPathComponent("target"))
     try target.write("one")
-    _ = try Self.link(folder.file, to: "target")
+    try link(folder.file, to: "target")
     #expect(store.told == "one")
     try store.write("two")
     #expect(store.told == "two" && StateStore(file: folder.previous).told == "one")
@@ -135,7 +107,7 @@ struct StateStoreTests {
   func linkAsTemporary() throws {
     let target = folder.url.appendingPathComponent("target")
     try Data("mine".utf8).write(to: target)
-    _ = try Self.link(folder.temporary, to: "target")
+    try link(folder.temporary, to: "target")
     try store.write("one")
     #expect(store.told == "one")
     #expect(try String(contentsOf: target, encoding: .utf8) == "mine")

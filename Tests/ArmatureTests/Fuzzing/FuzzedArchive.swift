@@ -19,7 +19,7 @@ package func problem(ofArchive input: [UInt8]) -> String? {
 @MainActor
 private func problem(of archive: Data, kind: UInt8) throws -> String? {
   func scene() throws -> FlowScene {
-    let root = kind == UInt8(ascii: "k") ? KeepingFlow(root: .start) : LinkStep.root(Int(kind))
+    let root = kind == UInt8(ascii: "k") ? KeepingFlow(root: .start) : fuzzedRoot(kind)
     return try FlowScene(root: root, notificationCenter: NotificationCenter())
   }
   let scenes = [try scene(), try scene()]
@@ -41,6 +41,23 @@ private func problem(of archive: Data, kind: UInt8) throws -> String? {
     return "\(saved.text) shows \(scene.line), not \(first.line.map(\.destination))"
   }
   return nil
+}
+
+/// A root of one of several kinds.
+@MainActor
+func fuzzedRoot(_ kind: UInt8) -> AnyCoordinator {
+  switch kind % 7 {
+  case 0: NestingFlow()
+  case 1: MixedTabs([.first, .library, .nested, .forgetful])
+  case 2: TwoColumns()
+  case 3: ThreeColumns()
+  case 4: NestingColumns()
+  case 5: StyledFlow()
+  default:
+    ClosureContainer(["study", "hub", "a/b", ".."]) { name in
+      name == "study" ? NestingColumns() : name == "hub" ? NestingFlow() : StyledFlow()
+    }
+  }
 }
 
 /// Reads a path from any bytes.

@@ -33,7 +33,7 @@ package func problem(ofLink input: [UInt8]) -> String? {
 @MainActor
 private func problem(of link: String, after first: String, kind: UInt8) throws -> String? {
   func make() throws -> FlowScene {
-    let scene = try FlowScene(root: LinkStep.root(Int(kind)), notificationCenter: NotificationCenter())
+    let scene = try FlowScene(root: fuzzedRoot(kind), notificationCenter: NotificationCenter())
     if kind >= UInt8(ascii: "A") {
       scene.linkAddress = try LinkAddress("notes://{scene}", "https://example.com/app/{scene}", "notes://")
     }

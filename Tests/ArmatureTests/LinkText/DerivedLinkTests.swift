@@ -5,6 +5,8 @@ import Testing
 @Suite("Links that are derived from Codable")
 @MainActor
 struct DerivedLinkTests {
+  nonisolated private static let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+
   @Test(
     "a destination has this link, and the link leads back",
     arguments: [
@@ -15,7 +17,12 @@ struct DerivedLinkTests {
       (.text("a/b;c?d#e%f&g=h+i j:k"), "text/a%2Fb%3Bc%3Fd%23e%25f%26g=h%2Bi%20j:k"),
       (.text("🦉é\u{301}\0"), "text/%F0%9F%A6%89%C3%A9%CC%81%00"), (.twoTexts("", "note"), "two-texts/=/note"),
       (.small(-128, 255, -32768, 65535), "small/-128/255/-32768/65535"), (.real(0.1, -1e20), "real/0.1/-1e%2B20"),
-      (.flag(true), "flag/true"), (.due(Date(timeIntervalSinceReferenceDate: 0)), "due/2001-01-01T00:00:00Z"),
+      (.big(.min, .max, .min, .max, .max), "big/-2147483648/4294967295/-9223372036854775808/\(UInt64.max)/\(UInt.max)"),
+      (.real(.leastNonzeroMagnitude, .greatestFiniteMagnitude), "real/5e-324/3.4028235e%2B38"),
+      (.flag(false), "flag/false"), (.identified(by: id), "identified/\(id)"),
+      (.ticket(Ticket(rawValue: id)), "ticket/\(id)"),
+      (.web(URL(fileURLWithPath: "/a b")), "web/file:%2F%2F%2Fa%2520b"), (.flag(true), "flag/true"),
+      (.due(Date(timeIntervalSinceReferenceDate: 0)), "due/2001-01-01T00:00:00Z"),
       (.due(Date(timeIntervalSinceReferenceDate: -0.5)), "due/2000-12-31T23:59:59.500Z"),
       (.due(Date(timeIntervalSinceReferenceDate: 1e300)), "due/1e%2B300"),
       (.price(Decimal(string: "12.50") ?? 0), "price/12.5"), (.card(.hearts, .low), "card/hearts/-1"),

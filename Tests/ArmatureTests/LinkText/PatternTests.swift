@@ -64,6 +64,26 @@ struct PatternTests {
     for stop in stops { #expect(try Stop.read(at: &cursor) == stop) }
   }
 
+  @Test(
+    "a leg that what follows could belong to is parted from it",
+    arguments: [
+      ([.notes, .note(id: 1)], "/notes;/notes/1"), ([.notes, .plain(1)], "/notes;/plain/1"),
+      ([.plain(1), .archive], "/plain/1/archive"), ([.note(id: 1), .tag("a")], "/notes/1/notes/a"),
+      ([.notes, .company(person: id), .notes], "/notes;/people/\(id)/company/notes"),
+      ([.search(text: "a/b", page: 2), .archive], "/notes/search;text=a%2Fb;page=2/archive"),
+    ] as [([Stop], String)])
+  @MainActor
+  fileprivate func line(stops: [Stop], link: String) throws {
+    let flow = Coordinator<Stop>(root: .archive)
+    let scene = try FlowScene(of: flow)
+    for stop in stops { flow.push(stop) }
+    #expect(try scene.link == link)
+    flow.goBackToRoot()
+    #expect(scene.outcome(of: link) == link && flow.routes.map(\.destination) == stops)
+    flow.show(.notes, as: .sheet)
+    #expect(try flow.link(to: .note(id: 1))?.hasSuffix("notes;as=sheet/notes/1") == true)
+  }
+
   private static let all = "is not a destination here; expected notes, people, years, plain, archive"
 
   @Test(
@@ -92,35 +112,6 @@ struct PatternTests {
   func errors(text: String, sentence: String) throws {
     let error = try #require(throws: LinkError.self) { try destinations(Stop.self, text) }
     #expect(error.sentence.hasPrefix(sentence), "\(error)")
-  }
-
-  @Test("a leg that what follows could belong to is parted from it")
-  func parted() throws {
-    let table = Stop.linkTable
-    var notes = try Stop.notes.leg()
-    #expect(!table.needsEnd(notes, before: []))
-    #expect(!table.needsEnd(notes, before: [LinkSegment(kind: .close)]))
-    #expect(table.needsEnd(notes, before: try Stop.archive.leg().segments))
-    notes.style = .sheet
-    #expect(!table.needsEnd(notes, before: try Stop.archive.leg().segments))
-    #expect(!table.needsEnd(try Stop.plain(1).leg(), before: try Stop.archive.leg().segments))
-  }
-
-  @Test("a leg tells its style and the root of its flow")
-  func reserved() throws {
-    var text = LinkText()
-    text.append(try Stop.note(id: 1).leg(as: .sheet, root: "a/b?c=d"), isLast: false)
-    text.append(try Stop.search(text: "x", page: nil).leg(as: .cover), isLast: true)
-    #expect("\(text)" == "notes/1;as=sheet;root=a%2Fb%3Fc%3Dd/notes/search;as=cover?text=x")
-    var cursor = LinkCursor(text)
-    let first = try Stop.read(at: &cursor)
-    #expect(first == .note(id: 1))
-    #expect(cursor.style == .sheet)
-    #expect(cursor.root == "a/b?c=d")
-    #expect(try Stop.read(at: &cursor) == .search(text: "x", page: nil))
-    #expect(cursor.style == .cover)
-    #expect(cursor.root == nil)
-    #expect(try Stop.note(id: 1).leg(as: .push).style == nil)
   }
 
   @Test("the table lists its forms")
@@ -153,11 +144,6 @@ struct PatternTests {
     let error = try #require(throws: LinkError.self) { try destinations(Forms.self, "big/box?size=x") }
     #expect(error.index == 1 && error.leg == "size=x" && error.offset == 8, "\(error)")
   }
-
-  @Test("a value that is refused at first and then accepted leads to an error, too")
-  func fickleValue() {
-    #expect(throws: LinkError.self) { try Fickle.destinations(in: "page/1") }
-  }
 }
 
 /// Destinations whose patterns differ in their second part, and a parameter.
@@ -166,23 +152,6 @@ private enum Forms: Screenless {
 
   static var links: [LinkPattern<Self>] {
     [.init("x/y/z", .long), .init("x/w", .short), .alias("big/box?{size}", Self.box)]
-  }
-}
-
-/// A destination whose value is accepted at every second reading.
-private enum Fickle: Screenless {
-  case page(Value)
-
-  static var links: [LinkPattern<Self>] { [.alias("page/{value}", Self.page)] }
-
-  struct Value: LinkValue, Hashable {
-    nonisolated(unsafe) static var readings = 0
-
-    static func linkValue(from text: String) -> Self? {
-      readings += 1
-      return readings.isMultiple(of: 2) ? Self() : nil
-    }
-    var linkText: String { "" }
   }
 }
 

@@ -14,8 +14,8 @@ struct ContainerLinkCornerTests {
       ("/room/1#room/7", "room/2#room/8", "/room/1/room/2#room/8"), ("/room/1#room/7", ".", "/room/1#room/7"),
       ("/room/1#room/7", "#", "/room/1"), ("/room/1", "#room/8", "/room/1#room/8"),
       ("/room/1#room/7/room/8", "../9", "/room/1#room/7/room/9"),
-      ("/room/1#room/7/room/8/room/9", "../../..", "/room/1"),
-      ("/room/1/pane/2#room/7", "..", "/room/1#room/7"), ("/room/1/pane/2#room/7", "../3", "/room/1/pane/3#room/7"),
+      ("/room/1#room/7/room/8/room/9", "../../..", "/room/1"), ("/room/1/pane/2#room/7", "..", "/room/1#room/7"),
+      ("/room/1/pane/2#room/7", "../3", "/room/1/pane/3#room/7"),
       ("/room/1/pane/2#room/7", "room/3", "/room/1/pane/2/room/3#room/7"),
       ("/room/1/pane/2#room/7", "../room/3", "/room/1/room/3#room/7"),
       ("/room/1/pane/2#room/7", "../../2", "/room/1#room/2"), ("/room/1#room/7", "../../2", "/room/2"),
@@ -34,9 +34,8 @@ struct ContainerLinkCornerTests {
       ("/", "/split;detail=room%2Fx#room/1", "badValue(Int) 0@1"),
       ("/", "/split;root=room%2F1%3Bas=sheet", "unknownParameter(as) 0@1"),
       ("/", "/room/1#room/1;detail=room%2F2", "showsNoDetail 2@8"),
-      ("/", "/room/1?detail=room%2F2", "showsNoDetail 0@1"),
-      ("/", "/split?detail=room%2F2%23x", "showsNoDetail 0@1"), ("/", "/#room/1;root=room%2F1", "opensNoFlow 1@7"),
-      ("/", "/#room", "missingValue(_0) 1@2"),
+      ("/", "/room/1?detail=room%2F2", "showsNoDetail 0@1"), ("/", "/split?detail=room%2F2%23x", "showsNoDetail 0@1"),
+      ("/", "/#room/1;root=room%2F1", "opensNoFlow 1@7"), ("/", "/#room", "missingValue(_0) 1@2"),
     ])
   func columns(place: String, link: String, outcome: String) throws {
     let scene = try FlowScene(of: PartlyLinkedColumns())
@@ -92,18 +91,13 @@ struct ContainerLinkCornerTests {
     #expect(opened == [link, place, link])
   }
 
-  /// A hall with tabs, and the flow of the first tab.
-  private func tabs() throws -> (root: PartlyLinkedFlow, scene: FlowScene, tab: PartlyLinkedFlow) {
-    let root = PartlyLinkedFlow(root: .hall)
-    let scene = try FlowScene(of: root)
-    root.push(.tabs)
-    return (root, scene, try found((root.children.first as? ClosureContainer)?.visibleFlow))
-  }
-
   @Test(
     "a dialog in a tab, below what lies above the tabs, is in the link, and one kept out of links ends its line only")
   func dialogInTab() throws {
-    let (root, scene, tab) = try tabs()
+    let root = PartlyLinkedFlow(root: .hall)
+    let scene = try FlowScene(of: root)
+    root.push(.tabs)
+    let tab = try found((root.children.first as? ClosureContainer)?.visibleFlow, as: PartlyLinkedFlow.self)
     root.show(.pane(2))
     #expect(tab.show(.note(1)))
     let link = try scene.link
@@ -165,24 +159,6 @@ struct ContainerLinkCornerTests {
     #expect(outer.detail?.root == .room(3))
   }
 
-  @Test("the link to what a flow in a column shows leads there")
-  func foretold() throws {
-    let mail = ThreeColumns()
-    let scene = try FlowScene(of: mail)
-    let middle = "/flow/1#nest/flow/4/~/page/2"
-    let place = "\(middle)/~/~/flow/3/page/1/~/page/4"
-    #expect(scene.outcome(of: place) == place)
-    let detail = try found(mail.detail, as: StyledFlow.self)
-    #expect(try detail.link(to: .page(5)) == "\(place)/page/5")
-    #expect(try found(mail.middle, as: ForeignFlow.self).link(to: .page(5)) == "\(middle)/~/page/5")
-    #expect(try mail.sidebar.link(to: .page(5)) == "/flow/1/~/page/5")
-    detail.push(.page(5))
-    #expect(try scene.link == "\(place)/page/5")
-    #expect(scene.outcome(of: "../../../page/6") == "\(middle)/~/~/flow/3/page/6")
-    try scene.open("\(middle)/~/~/page/1")
-    #expect(scene.outcome(of: "../7") == "\(middle)/~/~/page/7")
-  }
-
   @Test("a text that looks like directives for a web page is read again as it was printed")
   func directives() throws {
     let split = SplitCoordinator<EveryPayload, EveryPayload>(sidebar: Coordinator(root: .home))
@@ -193,17 +169,5 @@ struct ContainerLinkCornerTests {
       split.closeDetail()
       #expect(scene.outcome(of: link) == link && split.detail?.root == .text(text), "\(link)")
     }
-  }
-
-  @Test("long fragments are opened, printed and refused like short ones")
-  func long() throws {
-    let scene = try FlowScene(of: PartlyLinkedColumns())
-    try scene.open("/#" + Array(repeating: "room/1", count: 10_000).joined(separator: "/"))
-    #expect(scene.presentation.line.count == 10_002)
-    _ = try scene.link
-    try scene.open(Array(repeating: "..", count: 5_000).joined(separator: "/"))
-    #expect(scene.presentation.line.count == 5_002)
-    #expect(throws: LinkError.self) { try scene.open("/#" + String(repeating: "#", count: 100_000)) }
-    #expect(throws: LinkError.self) { try scene.open("/#" + String(repeating: "~/", count: 100_000)) }
   }
 }

@@ -34,37 +34,6 @@ struct ContainerLinkTests {
     #expect(error.sentence == "“frist” (1, 1) is not a destination here; expected first, second; did you mean “first”?")
   }
 
-  @Test("slots that a link keeps in a tab keep their identity, and other tabs keep theirs")
-  func kept() throws {
-    let tabs = MixedTabs()
-    let scene = try FlowScene(of: tabs)
-    let first = try #require(tabs.places(.first))
-    for page in 1...2 { first.push(.page(page)) }
-    let ids = first.routes.map(\.id)
-    try scene.open("/second/page/5")
-    #expect(first.routes.map(\.id) == ids)
-    try scene.open("/first/page/1/page/3")
-    #expect(first.routes[0].id == ids[0] && first.routes.count == 2)
-    #expect(tabs.places(.second)?.routes.count == 1)
-    // The same link on the same tab leads to exactly that place.
-    first.push(.page(4))
-    try scene.open("/first/page/1/page/3")
-    #expect(scene.line == ["MixedTabs", "page(0)", "page(1)", "page(3)"])
-  }
-
-  @Test("slots above tabs follow behind one ~, and stay while the link says so")
-  func above() throws {
-    let hub = NestingFlow()
-    let scene = try FlowScene(of: hub)
-    let link = "/tabs/second/page/1/~/page/2/sheet/3"
-    #expect(scene.outcome(of: link) == link)
-    #expect(scene.layers == [["start", "MixedTabs", "page(2)"], ["sheet(3)"]])
-    let ids = hub.routes.map(\.id)
-    try scene.open("/tabs/first/~/page/2/sheet/3")
-    #expect(hub.routes.map(\.id) == ids)
-    #expect(scene.line == ["start", "MixedTabs", "page(0)", "page(2)", "sheet(3)"])
-  }
-
   @Test("a split view within another one's place says its detail at the leg that opens it")
   func twoSplits() throws {
     let hub = NestingFlow()
@@ -107,16 +76,12 @@ struct ContainerLinkTests {
     #expect(try scene.plan(for: "/first").changesNothing)
   }
 
-  @Test("a link to a tab that cannot show it changes nothing")
+  @Test("a link to a tab that cannot show it changes nothing, and tabs without a tab have a link, too")
   func refused() throws {
     let tabs = MixedTabs([.first, .second])
     tabs.hide(.second)
     #expect(try !FlowScene(of: tabs).outcome(of: "/second").hasPrefix("/"))
     #expect(tabs.selected == .first && tabs.flow(of: .second) == nil)
-  }
-
-  @Test("tabs without a tab have a link, too")
-  func empty() throws {
     #expect(try FlowScene(of: ClosureContainer([])).outcome(of: "/") == "/")
   }
 
@@ -147,5 +112,58 @@ struct ContainerLinkTests {
     #expect(tabs.map(\.name) == ["plain", "extra.1", "extra.-1", "extra-b", "both.7.x", "text.a/b (c)"])
     let scene = try FlowScene(of: TabCoordinator(tabs))
     for link in ["/text.a%2Fb%20%28c%29/page/1", "/extra.1"] { #expect(scene.outcome(of: link) == link) }
+  }
+
+  // MARK: Carrying out
+
+  @Test("a flow of another place is not taken for the detail")
+  func foreign() throws {
+    let foreign = PartlyLinkedFlow(root: .hall)
+    let elsewhere = try FlowScene(of: foreign)
+    let rooms = PartlyLinkedColumns()
+    rooms.make = { _ in foreign }
+    let scene = try FlowScene(of: rooms)
+    let error = try #require(throws: LinkError.self) { try scene.open("/#room/1/room/2") }
+    #expect(error.reason == .refused(.alreadyInUse))
+    #expect(elsewhere.layers == [["hall"]] && rooms.detail == nil)
+    // A flow that was made with another root is given the one of the link.
+    rooms.make = { _ in PartlyLinkedFlow(root: .hall) }
+    #expect(scene.outcome(of: "/#room/1/room/2") == "/#room/1/room/2")
+  }
+
+  @Test("columns that would both present are refused by the plan, too")
+  func beside() throws {
+    let scene = try FlowScene(of: PartlyLinkedColumns())
+    for (link, isRefused) in [
+      ("/room/9#room/8/room/7", false), ("/room/9/pane/1#room/8/pane/2", true), ("/pane/1#room/1/pane/2", true),
+      ("/pane/1#split/pane/2", true), ("/pane/1#room/8", false), ("/room/9#room/8/pane/2", false),
+      ("/pane/1#room/8", false),
+    ] {
+      let outcome = scene.outcome(of: link)
+      #expect(isRefused ? outcome.hasPrefix("refused(buried)") : outcome == link, "\(link): \(outcome)")
+    }
+  }
+
+  @Test("another column may present something when the tab that did so is hidden by the same link")
+  func inTurn() throws {
+    let scene = try FlowScene(of: NestingColumns())
+    for link in [
+      "/tabs/first#tabs/first/sheet/1", "/tabs/first/sheet/2#tabs/second", "/tabs/second#tabs/first/sheet/1",
+      "/tabs/first/sheet/2#tabs/second",
+    ] { #expect(scene.outcome(of: link) == link) }
+    #expect(throws: LinkError.self) { try scene.plan(for: "/tabs/first/sheet/2#tabs/first/sheet/1") }
+  }
+
+  @Test("no more flows nest through containers than otherwise")
+  func tooDeep() throws {
+    func nest() -> AnyCoordinator { ClosureContainer(["b", "a"]) { $0 == "a" ? nest() : StyledFlow() } }
+    let scene = try FlowScene(of: nest())
+    // The last one shows a flow, too.
+    try scene.open("/" + String(repeating: "a/", count: 62))
+    let before = scene.presentation
+    for count in [63, 100_000] {
+      #expect(throws: LinkError.self) { try scene.open("/" + String(repeating: "a/", count: count)) }
+      #expect(scene.presentation == before)
+    }
   }
 }

@@ -29,11 +29,13 @@ struct LinkListTests {
     }
   }
 
-  @Test("it has prefixes behind which the links of its flows are read")
+  @Test("it has prefixes behind which the links of its flows are read, and a container's type once")
   func prefixes() throws {
     let scene = try FlowScene(of: ForeignFlow(root: .nest))
     #expect(scene.linkDirectory.flows.map { "\($0.prefix) \($0.flow)" } == ["/~ ForeignFlow", "/ StyledFlow"])
     for link in ["/~/page/1", "/page/1"] { #expect(scene.outcome(of: link) == link) }
+    let outer = ClosureContainer(["a"]) { _ in ClosureContainer(["b"]) { _ in TagFlow(root: .list) } }
+    #expect(try FlowScene(of: outer).linkDirectory.flows.map(\.flow) == ["ClosureContainer"])
   }
 
   @Test("a type without examples says that they feed the list, in the list and in errors")
@@ -50,20 +52,13 @@ struct LinkListTests {
 
   @Test("flows that share the root's slot are all in the list, and a change of root is the link's doing")
   func sharedSlot() throws {
-    let flow = Outer(root: .outer)
-    let scene = try FlowScene(of: flow)
-    #expect(scene.linkDirectory.flows.map(\.flow) == ["Outer", "Middle", "Inner"])
-    flow.push(.page(1))
+    let scene = try Tower([.wrapper, .wrapper]).scene()
+    #expect(scene.linkDirectory.flows.map(\.flow.first) == ["S", "S", "C"])
+    try scene.open("/~/~/page/1")
     var events: [String] = []
     scene.observeTexts { if $0.hasPrefix("removed") { events.append($0) } }
     try scene.open("/.;root=page%2F2")
     #expect(events == ["removed page(1) (link)"])
-  }
-
-  @Test("a container within another one of its type is in the list once")
-  func nestedContainers() throws {
-    let outer = ClosureContainer(["a"]) { _ in ClosureContainer(["b"]) { _ in TagFlow(root: .list) } }
-    #expect(try FlowScene(of: outer).linkDirectory.flows.map(\.flow) == ["ClosureContainer"])
   }
 
   @Test("a destination of any flow has a link from the root on, through the first flow of its type")
@@ -78,48 +73,13 @@ struct LinkListTests {
       #expect(scene.line.last?.hasPrefix(title) == true, "\(link)")
     }
     #expect(throws: LinkError.self) { try scene.link(to: PartlyLinked.secret) }
-    #expect(try scene.link(to: Innermost.outer) == nil)
+    #expect(try scene.link(to: Floor.flat) == nil)
     scene.linkAddress = try LinkAddress("app://")
     #expect(try scene.link(to: Tags.page) == "app://page")
-  }
-
-  @Test("the link to a destination of a column names it also where it is the column's first one")
-  func toColumn() throws {
-    let scene = try FlowScene(of: TagColumns(sidebar: TagFlow(root: .list)))
-    #expect(try scene.link(to: Tags.page) == "/page" && scene.link(to: Innermost.outer) == "/#outer")
-    #expect(scene.outcome(of: "/#outer") == "/#outer")
+    // The link to a destination of a column names it also where it is the column's first one.
+    #expect(try FlowScene(of: Cabin()).link(to: Floor.stairs(1)) == "/#stairs/1")
   }
 }
-
-private final class TagColumns: SplitCoordinator<Tags, Innermost> {
-  override func detailFlow(for destination: Innermost) -> Coordinator<Innermost> { Inner(root: destination) }
-}
-
-private enum Nested<Next: Destination & Codable>: Screenless, Codable {
-  case outer, page(Int)
-
-  static var examples: [Self] { [.outer, .page(1)] }
-}
-
-private enum Innermost: Screenless, Codable {
-  case outer
-
-  static let examples: [Self] = [.outer]
-}
-
-private final class Outer: Coordinator<Nested<Nested<Innermost>>> {
-  override func child(for destination: Nested<Nested<Innermost>>) -> AnyCoordinator? {
-    destination == .outer ? Middle(root: .outer) : nil
-  }
-}
-
-private final class Middle: Coordinator<Nested<Innermost>> {
-  override func child(for destination: Nested<Innermost>) -> AnyCoordinator? {
-    destination == .outer ? Inner(root: .outer) : nil
-  }
-}
-
-private final class Inner: Coordinator<Innermost> {}
 
 /// A leg that the part after it could belong to.
 private enum Tags: Screenless, Codable {

@@ -34,22 +34,6 @@ struct LinkTreeTests {
     #expect(events == ["shown page(1)", "opened /page/1", "shown page(2)", "opened /page/1/page/2"])
   }
 
-  @Test(
-    "an error tells the part of the link that was given",
-    arguments: [
-      ("page/x", "badValue(Int) 1@5"), ("../page/x", "badValue(Int) 2@8"),
-      ("https://example.com/app/main/page/x", "badValue(Int) 3@34"),
-      ("/page/1/card/1/page/2", "refused(noStack) 4@15"), ("/cover/1;as=cover.nostack/flow/2", "refused(noStack) 2@26"),
-      ("/card-flow/1/page/2", "refused(noStack) 2@13"), ("/page/1/flow/2;root=page%2Fx", "badValue(Int) 3@13"),
-      ("/.;root=page%2F1%3Broot%3Dpage", "opensNoFlow 0@1"), ("/.;rot=page%2F1", "unknownParameter(rot) 0@3"),
-      ("/flow/1/~;as=sheet/page/1", "unknownParameter(as) 2@10"),
-    ])
-  func position(link: String, problem: String) throws {
-    let scene = try FlowScene(of: StyledFlow(), at: LinkAddress("https://example.com/app/{scene}"))
-    try scene.open("/flow/1/page/2")
-    #expect(scene.outcome(of: link) == problem)
-  }
-
   @Test("a link without a root leaves the root of the scene, whichever flow draws it, and a link's root replaces it")
   func sharedRoot() throws {
     let root = ForeignFlow(root: .nest)
@@ -101,15 +85,6 @@ struct LinkTreeTests {
     }
   }
 
-  @Test("a layer that a child flow has presented takes what the link shows behind the flow")
-  func layerOfChild() throws {
-    let scene = try FlowScene(of: StyledFlow())
-    let link = "/card-flow/1/sheet/2/~/page/3/flow/4/page/5/~/page/6"
-    #expect(scene.outcome(of: link) == link)
-    #expect(scene.layers == [["page(0)"], ["page(0)"], ["sheet(2)", "page(3)", "page(0)", "page(5)", "page(6)"]])
-    #expect(throws: LinkError.self) { try scene.open("/card-flow/1/~/page/3") }
-  }
-
   @Test("questions for the directory or a plan while a flow is made change nothing, and a list in the list is empty")
   func nested() throws {
     weak var scene: FlowScene?
@@ -137,40 +112,87 @@ struct LinkTreeTests {
 
   @Test("a flow that is in use elsewhere is refused, and nothing has changed")
   func inUse() throws {
-    weak var held: AnyCoordinator?
-    let cached = StyledFlow()
-    cached.push(.page(5))
-    let root = ClosureFlow {
-      switch $0 {
-      case .flow: cached
-      case .eager: held
-      default: nil
-      }
+    let (cached, root) = (StyledFlow(), ClosureFlow())
+    root.make = { [unowned root] in
+      if case .flow = $0 { return cached }
+      return $0 == .eager(1) ? root : nil
     }
-    held = root
     let scene = try FlowScene(of: root)
-    func refuses(_ links: String...) {
-      for link in links {
-        let before = scene.presentation
-        #expect(throws: LinkError.self, "\(link)") { try scene.open(link) }
-        #expect(scene.presentation == before)
-      }
+    let twice = [
+      "/eager/1/page/2", "/page/1/eager/1;root=page%2F2/page/2", "/flow/1/page/2/~/flow/2;root=page%2F1",
+    ]
+    for (place, links) in [
+      ("/page/3", twice), ("/flow/1/page/2/~/page/3", twice + ["/flow/2/page/9", "/flow/2;root=page%2F3/page/1"]),
+    ] {
+      try scene.open(place)
+      for link in links { #expect(scene.outcome(of: link).hasPrefix("refused(alreadyInUse)"), "\(link)") }
+      #expect(try scene.link == place)
     }
-    refuses("/eager/1", "/eager/1/page/2/page/3", "/page/1/eager/1;root=page%2F2/page/2")
-    try scene.open("/flow/1/page/2/~/page/3")
-    refuses("/flow/2", "/flow/2/page/9", "/flow/1/page/2/~/flow/2;root=page%2F1", "/flow/2;root=page%2F3/page/1")
-    #expect(try scene.link == "/flow/1/page/2/~/page/3" && root.children.first === cached)
-    #expect(cached.push(.page(4)))
+    #expect(root.children.first === cached && cached.push(.page(4)))
   }
 
   @Test("as many layers as a link can name")
   func layers() throws {
     let root = StyledFlow()
     let scene = try FlowScene(of: root)
-    try scene.open("/" + String(repeating: "card/1/", count: 100_000))
-    #expect(scene.presentation.line.count == 100_001)
+    try scene.open("/" + String(repeating: "card/1/", count: 20_000))
+    #expect(scene.presentation.line.count == 20_001)
     _ = try scene.link
     try scene.open("/")
     #expect(root.routes.isEmpty)
+  }
+
+  @Test("the link to a place is refused when it is longer than a link that can be opened, in all its forms")
+  func tooLong() throws {
+    let flow = StyledFlow()
+    let scene = try FlowScene(of: flow)
+    let note = Styled.note(String(repeating: "/", count: 1 << 19), day: nil)
+    func expectTooLong(_ links: (() throws -> String?)...) throws {
+      for link in links {
+        let error = try #require(throws: LinkError.self) { try link() }
+        #expect(error.reason == .tooLong && "\(error)".utf8.count < 1_000)
+      }
+    }
+    try expectTooLong({ try flow.link(to: note) })
+    flow.push(note)
+    try expectTooLong(
+      { try scene.link }, { try flow.link }, { try scene.link(to: scene.presentation.topNode.id) })
+    flow.goBack()
+    flow.push(.note(String(repeating: "a", count: 1_048_576 - 6), day: nil))
+    let longest = try scene.link
+    #expect(longest.utf8.count == 1_048_576)
+    try scene.open(longest)
+    scene.linkAddress = try LinkAddress("notes://main")
+    try expectTooLong({ try scene.link })
+  }
+
+  @Test("a link is refused where it becomes too long, and a relative link leads back from there")
+  func endsEarly() throws {
+    let flow = Coordinator<Heavy>(root: .start)
+    let scene = try FlowScene(of: flow)
+    try flow.edit { stack in for _ in 0..<100 { try stack.push(.load(Load())) } }
+    let before = Load.count
+    let error = try #require(throws: LinkError.self) { try scene.link }
+    #expect(error.reason == .tooLong && "\(error)".utf8.count < 1_000)
+    #expect(Load.count - before < 20)
+    try scene.open(Array(repeating: "..", count: 98).joined(separator: "/"))
+    #expect(flow.routes.count == 2)
+    #expect(try scene.link.utf8.count > Load.size)
+  }
+}
+
+private enum Heavy: Screenless, Codable {
+  case start, load(Load)
+}
+
+/// A value with a long text, which counts how often it is printed.
+private struct Load: Hashable, Codable, LinkValue {
+  static let size = 1 << 17
+  nonisolated(unsafe) static var count = 0
+
+  static func linkValue(from text: String) -> Self? { text.utf8.count == size ? Self() : nil }
+  var linkText: String {
+    Self.count += 1
+    return String(repeating: "a", count: Self.size)
   }
 }

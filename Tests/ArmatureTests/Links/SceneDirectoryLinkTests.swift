@@ -71,17 +71,6 @@ struct SceneDirectoryLinkTests {
     if let url = URL(string: link) { #expect(try scenes.open(link: url) === scene, "\(url)") }
   }
 
-  @Test("a relative link starts where the user is in the current scene")
-  func relative() throws {
-    let scenes = try directory("app://{scene}", open: ["a", "b"])
-    try scenes.open(link: "app://a/page/1")
-    try scenes.open(link: "../2")
-    #expect(try scenes["a"]?.link == "app://a/page/2")
-    scenes.activate("b")
-    try scenes.open(link: "page/3")
-    #expect(try scenes.scenes.map { try $0.link } == ["app://a/page/2", "app://b/page/3"])
-  }
-
   @Test("without any scene, a link that names none opens main", arguments: ["/page/1", "page/1", "./page/1"])
   func main(link: String) throws {
     let scenes = try directory("app://{scene}")
@@ -134,17 +123,6 @@ struct SceneDirectoryLinkTests {
     #expect(scenes.names == ["a", "b"] && scenes.current?.name == "b")
   }
 
-  @Test("the flows of a scene that is opened by a link hear of it when the link has led there, and else not at all")
-  func entering() throws {
-    let diary = Diary()
-    let scenes = try SceneDirectory(at: "app://{scene}") { DiaryFlow($0, diary) }
-    #expect(throws: LinkError.self) { try scenes.open(link: "app://a/flow/1/flow/2/nowhere") }
-    _ = try scenes.plan(for: "app://a/flow/1/flow/2")
-    #expect(diary.lines == [])
-    try scenes.open(link: "app://a/flow/1/flow/2")
-    #expect(diary.lines == ["a entered", "a.1 entered", "a.1.2 entered"])
-  }
-
   @Test("a link from inside a batch of its scene is refused with the batch; another scene's is not touched")
   func batch() throws {
     let scenes = try directory("app://{scene}", open: ["a", "b"])
@@ -153,21 +131,5 @@ struct SceneDirectoryLinkTests {
     }
     for link in ["app://b/page/1", "app://c/page/1"] { try scenes["a"]?.batch { try scenes.open(link: link) } }
     #expect(scenes.scenes.map(\.presentation.line.count) == [1, 2, 2])
-  }
-
-  @Test("a flow that opens, while it is made, the link that makes it is refused")
-  func endless() throws {
-    var errors: [LinkError] = []
-    weak var directory: SceneDirectory?
-    let scenes = try SceneDirectory(at: "app://{scene}") { _ in
-      ClosureFlow { _ in
-        do throws(LinkError) { try directory?.open(link: "app://a/flow/1") } catch { errors.append(error) }
-        return nil
-      }
-    }
-    directory = scenes
-    try scenes.open(link: "app://a/flow/1")
-    #expect(!errors.isEmpty && errors.allSatisfy { $0.reason == .refused(.busy) })
-    #expect(scenes.names == ["a"])
   }
 }

@@ -95,21 +95,6 @@ struct KeeperAndAppTests {
     #expect(!texts.contains(#""_0":5"#) && texts.contains(#""start""#))
   }
 
-  @Test("a flow that brings its values back in a running scene is drawn again, and nothing is refused")
-  func running() throws {
-    let flow = KeepingFlow(root: .start)
-    let scene = try FlowScene(of: flow)
-    flow.kept.draft = "old"
-    let archive = try scene.archive()
-    flow.kept.draft = "new"
-    var events: [String] = []
-    var changes: [FlowChange.Kinds] = []
-    scene.observeTexts { events.append($0) }
-    scene.observe { changes.append($0.kinds) }
-    scene.restore(archive)
-    #expect(flow.kept.draft == "old" && events == ["restored without 0"] && changes == [.screens])
-  }
-
   @Test("a plan of a link does not bring a scene back, so its losses are reported when it is opened")
   func plans() throws {
     try StateStore(file: folder.file).write(#"{"format":1,"scene":"main","root":{"root":"x"}}"#)
@@ -119,14 +104,6 @@ struct KeeperAndAppTests {
     #expect(problems == [])
     try scenes.open()
     #expect(problems.count == 1)
-  }
-
-  @Test("any delay is possible", arguments: [.nan, -1, .infinity, 1e300] as [Double])
-  func delays(delay: Double) async throws {
-    let (keeper, scenes) = try open("main", delay: delay)
-    await Task.yield()
-    try keeper.flush()
-    #expect(keeper.names == scenes.names)
   }
 }
 
@@ -144,10 +121,7 @@ struct TrackedArchiveTests {
     func bringBack(_ kept: String) { text = kept }
   }
 
-  enum Page: Destination, Codable {
-    case home
-    func screen(in flow: Editor) -> Screen<Self> { Screen("Home") }
-  }
+  enum Page: Screenless, Codable { case home }
 
   @Test("a typed text that no screen shows is saved, once for several changes, and nothing is drawn again")
   func saves() async throws {

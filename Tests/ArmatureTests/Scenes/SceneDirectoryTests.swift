@@ -38,6 +38,13 @@ struct SceneDirectoryTests {
     for _ in 1...2 { #expect(scenes.activate("main")) }
     #expect(!scenes.activate("third") && scenes.current === main && scenes.names == ["main", "other"])
     #expect(changes() == [.current("main")])
+    // When the current scene is closed, the one used before it is the current one.
+    try scenes.open("third")
+    scenes.activate("main")
+    _ = changes()
+    for name in ["other", "main", "third"] { #expect(scenes.close(name) && !scenes.close(name)) }
+    let heard: [SceneChange] = [.closed("other"), .closed("main"), .current("third"), .closed("third"), .current(nil)]
+    #expect(changes() == heard && scenes.current == nil && scenes.scenes.isEmpty)
   }
 
   @Test("opening what is open makes it the current one, as it is, also if its root was given")
@@ -50,20 +57,6 @@ struct SceneDirectoryTests {
     let changes = changes()
     #expect(try scenes.open("own") === own && own.layers == [["page(0)", "page(1)"]])
     #expect(changes() == [.current("own")] && census.living.count == 1)
-  }
-
-  @Test("when the current scene is closed, the one used before it is the current one")
-  func closingCurrent() throws {
-    for name in ["a", "b", "c"] { try scenes.open(name) }
-    scenes.activate("a")
-    let changes = changes()
-    for (name, heard) in [
-      ("b", [.closed("b")]), ("a", [.closed("a"), .current("c")]), ("c", [.closed("c"), .current(nil)]),
-    ] as [(String, [SceneChange])] {
-      #expect(scenes.close(name) && !scenes.close(name))
-      #expect(changes() == heard)
-    }
-    #expect(scenes.current == nil && scenes.scenes.isEmpty)
   }
 
   @Test("a scene that cannot be opened says why, and nothing has changed")
@@ -99,24 +92,6 @@ struct SceneDirectoryTests {
 
   // MARK: Closing
 
-  @Test("a scene that is closed is released with all its flows, and so are those of a directory that goes")
-  func released() throws {
-    for isObserved in [false, true] {
-      var scenes: SceneDirectory? = try SceneDirectory(at: nil) { [census] _ in StyledFlow(census: census) }
-      scenes?.observe { _ in }
-      weak let directory = scenes
-      weak let other = try scenes?.open("other")
-      weak let scene = try scenes?.open()
-      if isObserved { scene?.observeEvents { _ in } }
-      try scene?.open("/page/1/flow/2/page/3/~/sheet-flow/4/flow/5/page/6")
-      #expect(scene?.presentation.line.count == 7 && census.living.count == 5)
-      #expect(scenes?.close("main") == true)
-      #expect(scene == nil && other != nil && census.living.count == 1)
-      scenes = nil
-      #expect(directory == nil && other == nil && census.living.isEmpty)
-    }
-  }
-
   @Test("the flows of a closed scene hear that they have left, the deepest first, and the line is told from its end")
   func leaving() throws {
     let diary = Diary()
@@ -142,17 +117,15 @@ struct SceneDirectoryTests {
     scene.observeTexts { events.append($0) }
     #expect(scene.directory == nil && root.scene == nil && child.scene == nil)
     let answers = [
-      root.push(.page(9)), child.push(.page(9)), root.goBackToRoot(), child.leave(), root.popToRoot(), scene.back(),
-      scene.pop(to: slots[0]), scene.dismiss(slots[4]),
+      root.push(.page(9)), child.leave(), root.popToRoot(), scene.back(), scene.pop(to: slots[0]),
+      scene.dismiss(slots[4]),
     ]
     #expect(answers.allSatisfy { !$0 })
-    #expect(events.count == 8 && events.allSatisfy { $0.hasSuffix("(detached)") }, "\(events)")
+    #expect(events.count == 6 && events.allSatisfy { $0.hasSuffix("(detached)") }, "\(events)")
     #expect(throws: NavigationError.detached) { try scene.batch {} }
-    for link in ["/", "/page/1", "/page/1/flow/2/page/3/sheet/4"] {
-      let error = #expect(throws: LinkError.self) { try scene.open(link, orElse: .popToRoot) }
-      #expect(error?.reason == .refused(.detached))
-      #expect(throws: LinkError.self) { try scene.plan(for: link) }
-    }
+    let error = #expect(throws: LinkError.self) { try scene.open("/page/1", orElse: .popToRoot) }
+    #expect(error?.reason == .refused(.detached))
+    #expect(throws: LinkError.self) { try scene.plan(for: "/") }
     scenes.notificationCenter.post(name: .popToRoot, object: nil)
     root.refresh()
     #expect(scene.layers == layers)
@@ -161,15 +134,19 @@ struct SceneDirectoryTests {
 
   @Test("work for the screens of a closed scene is cancelled")
   func work() async throws {
-    let root = Working(root: .work)
-    let scene = try scenes.open("own", root: root)
-    scene.didDraw(root.rootID)
-    if case .button(_, _, _, let tap) = scene.screen(of: root.rootID)?.rows.first?.kind { tap() }
-    await wait { root.started == 2 }
+    var steps: [String] = []
+    let wallet = Wallet(Diary())
+    wallet.act = {
+      steps.append("started")
+      while !Task.isCancelled { await Task.yield() }
+      steps.append("ended")
+    }
+    let scene = try scenes.open("own", root: wallet)
+    scene.tap("Act")
+    await wait { steps.count == 1 }
     scenes.close("own")
-    await scene.settled()
-    await wait { root.ended.count == 2 }
-    #expect(root.ended == ["task", "action"])
+    await wait { steps.count == 2 }
+    #expect(steps == ["started", "ended"])
   }
 
   @Test("a scene is not closed from inside a batch of it, which is refused with that")
@@ -199,6 +176,7 @@ struct SceneDirectoryTests {
     @MainActor func open(_ name: String) {
       #expect(directory?.close(name) != true)
       do throws(SceneError) { try directory?.open(name) } catch { errors.append(error) }
+      #expect(throws: LinkError.self) { try directory?.open(link: "/page/1") }
     }
     let root = ClosureFlow(root: .flow(0)) { _ in
       open("main")
@@ -274,25 +252,5 @@ struct SceneDirectoryTests {
     observation.cancel()
     try scenes.open()
     #expect(count == 2)
-  }
-}
-
-private enum Work: Destination {
-  case work
-  func screen(in flow: Working) -> Screen<Self> {
-    Screen("Work") { ButtonRow("Work") { [flow] in await flow.wait("action") } }
-      .task { [flow] in await flow.wait("task") }
-  }
-}
-
-/// A flow whose work goes on until it is cancelled.
-private final class Working: Coordinator<Work> {
-  var started = 0
-  var ended: Set<String> = []
-
-  func wait(_ name: String) async {
-    started += 1
-    while !Task.isCancelled { await Task.yield() }
-    ended.insert(name)
   }
 }

@@ -43,23 +43,17 @@ final class StateKeeperTests {
     return scene?.line ?? []
   }
 
-  @Test("with all scenes of the last run, also if the app has no root for one of them any more")
+  @Test("with all scenes of the last run by their names, also if the app has no root for one of them any more")
   func allScenes() throws {
-    let first = try scenes(keeper(), [("main", 1), ("two", 1), ("three", 1)])
+    let first = try scenes(keeper(), [("main", 1), ("two", 2), ("three", 3), ("four", 4)])
+    first.close("four")
     first.activate("main")
     try (first.keeper as? StateKeeper)?.flush()
+    #expect(keeper().names == ["two", "three", "main"])
     let next = try scenes(keeper(), without: "two")
     #expect(throws: SceneError.self) { try keeper().openScenes(of: next) }
-    #expect(Set(next.names) == ["main", "three"] && next.current?.name == "main")
-    #expect(next.scenes.allSatisfy { $0.layers == [["home", "page(1)"]] })
-  }
-
-  @Test("and reports a problem with a word for code and a sentence for people")
-  func codes() {
-    let problem = StateProblem(.sameName("main"))
-    #expect(problem.code == "sameName")
-    #expect("\(problem)" == "two open scenes are named “main”; only the last one is saved from now on")
-    #expect(StateProblem(.unreadable(scenes: 1, problem: "none")).code == "unreadable")
+    #expect(next["main"]?.line == ["home", "page(1)"] && next["three"]?.line == ["home", "page(3)"])
+    #expect(next.names.count == 2 && next.current?.name == "main" && problems == [])
   }
 
   @Test("and reports no problem where a guard shows another place now")
@@ -75,47 +69,6 @@ final class StateKeeperTests {
     let (next, _, _) = try front.open(.hold)
     #expect(keeper().launch(next).losses.map(\.code) == ["redirected"])
     #expect(next.places == ["form"] && problems == [])
-  }
-
-  @Test("each scene by its name, and knows which one was the current one")
-  func names() throws {
-    let first = try scenes(keeper(), [("main", 1), ("two", 2), ("three", 3)])
-    first.close("three")
-    first.activate("main")
-    try (first.keeper as? StateKeeper)?.flush()
-    let keeper = keeper()
-    #expect(keeper.names == ["two", "main"])
-    let next = try scenes(keeper)
-    for name in keeper.names { try next.open(name) }
-    #expect(next["main"]?.line == ["home", "page(1)"] && next["two"]?.line == ["home", "page(2)"])
-    #expect(next.current?.name == "main" && problems == [])
-  }
-
-  @Test("any scenes, each with its own tree")
-  func random() async throws {
-    try await tryCases(50, seed: 20_261_124, make: LinkCase.init, smaller: \.smaller) { kind, steps in
-      let names = ["a", "bb", "ccc"]
-      @MainActor func open() throws -> (scenes: SceneDirectory, keeper: StateKeeper) {
-        let scenes = try SceneDirectory(at: nil) { LinkStep.root(kind + $0.count) }
-        let keeper = StateKeeper(StateStore(file: self.folder.file))
-        scenes.keeper = keeper
-        return (scenes, keeper)
-      }
-      let (old, keeper) = try open()
-      for (name, steps) in zip(names, [steps.from, steps.to, steps.from + steps.to]) {
-        let scene = try old.open(name)
-        for step in steps { step.perform(in: scene) }
-        scene.dismissDialogs()
-      }
-      old.activate(names[kind % 3])
-      try keeper.flush()
-      defer { try? keeper.store.remove() }
-      let (next, again) = try open()
-      for name in again.names { try next.open(name) }
-      guard next.current?.name == old.current?.name else { return "\(again.names)" }
-      let differing = old.scenes.filter { next[$0.name]?.presentation.shape != $0.presentation.shape }
-      return differing.isEmpty ? nil : "\(differing.map(\.line))"
-    }
   }
 
   @Test("All changes within the delay are saved at once, and none is older than the delay", .timeLimit(.minutes(5)))
@@ -192,6 +145,8 @@ final class StateKeeperTests {
     #expect(saved == second.line && saved != first.line && problems.count == 1)
     second.root.popToRoot()
     _ = try launched(keeper)
+    #expect(StateProblem(.sameName("main")).code == "sameName")
+    #expect(problems[0] == "two open scenes are named “main”; only the last one is saved from now on")
     #expect(problems == Array(repeating: "\(StateProblem(.sameName("main")))", count: 2))
   }
 
@@ -216,13 +171,13 @@ final class StateKeeperTests {
   // A time that grows with the square of the numbers would be minutes.
   @Test("Any number of scenes comes back in order, and all damaged ones are one problem")
   func many() throws {
-    let names = (0..<5_000).map { "\($0)" }
+    let names = (0..<1_000).map { "\($0)" }
     let lines = names.map { #"{"format":1,"root":{"root":{"home":{}}},"scene":"\#($0)"}"# }
-    let damaged = Array(repeating: "{\"format\":1}", count: 5_000)
+    let damaged = Array(repeating: "{\"format\":1}", count: 1_000)
     try StateStore(file: folder.file).write((lines + damaged + lines.prefix(1)).joined(separator: "\n"))
     let keeper = self.keeper()
     #expect(keeper.names == names.dropFirst() + ["0"])
-    #expect(problems == ["5000 saved scenes cannot be read: “scene” is missing (the first one)"])
+    #expect(problems == ["1000 saved scenes cannot be read: “scene” is missing (the first one)"])
     let scenes = try names.suffix(100).map { try FlowScene(root: ForeignFlow(), name: $0) }
     try withExtendedLifetime(scenes) {
       for scene in scenes { keeper.launch(scene) }

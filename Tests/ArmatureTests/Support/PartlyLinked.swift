@@ -2,9 +2,9 @@ import Armature
 
 /// Destinations for tests of `isLinkable`: some are kept out of links.
 enum PartlyLinked: Screenless, Codable {
-  case hall, room(Int), pane(Int), ask(Int), note(Int), secret, tabs, split
+  case hall, room(Int), pane(Int), ask(Int), note(Int), secret, tabs, split, nook
 
-  static let examples: [PartlyLinked] = [.hall, .room(1), .tabs, .split]
+  static let examples: [PartlyLinked] = [.hall, .room(1), .tabs, .split, .secret]
 
   var style: PresentationStyle {
     switch self {
@@ -28,6 +28,7 @@ final class PartlyLinkedFlow: Coordinator<PartlyLinked> {
     switch destination {
     case .tabs: ClosureContainer(["a", "b"]) { _ in PartlyLinkedFlow(root: .hall) }
     case .split: PartlyLinkedColumns()
+    case .nook: PartlyLinkedFlow(root: .hall)
     default: nil
     }
   }

@@ -1,1 +1,0 @@
-../../../ArmatureTests/Links/LinkStep.swift

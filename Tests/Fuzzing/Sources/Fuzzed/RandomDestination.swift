@@ -1,1 +1,0 @@
-../../../ArmatureTests/Support/RandomDestination.swift
