@@ -12,11 +12,11 @@ struct KeeperAndAppTests {
 
   /// A keeper of the file, and scenes that it keeps.
   private func open(
-    _ names: String..., system: FaultySystem = FaultySystem(), delay: Double = 1,
+    _ names: String..., system: FaultySystem = FaultySystem(),
     onProblem: @escaping @MainActor (StateProblem) -> Void = { _ in }
   ) throws -> (keeper: StateKeeper, scenes: SceneDirectory) {
     let store = StateStore(file: folder.file, system: system.operations)
-    let keeper = StateKeeper(store, delay: delay, onProblem: onProblem)
+    let keeper = StateKeeper(store, onProblem: onProblem)
     let scenes = try SceneDirectory(at: nil) { _ in KeepingFlow(root: .start) }
     scenes.keeper = keeper
     for name in names { try scenes.open(name) }
