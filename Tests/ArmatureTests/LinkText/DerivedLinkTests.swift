@@ -37,41 +37,17 @@ struct DerivedLinkTests {
     #expect(try destinations(EveryPayload.self, text) == [destination])
   }
 
-  @Test("values that are called as links call the style and the root come back, wherever the leg stands")
-  func reservedNames() throws {
-    let sorts: [Sort] = [.sort(as: "sheet"), .by(as: "date", root: "x"), .sort(as: nil), .by(as: nil, root: "")]
-    let link = "/sort;.as=sheet/order;.as=date;.root=x/sort/order?.root="
-    #expect(try destinations(Sort.self, link) == sorts)
-    for sort in sorts {
-      let flow = Coordinator<Sort>(root: .sort(as: nil))
-      let scene = try FlowScene(of: flow)
-      flow.show(sort, as: .sheet)
-      flow.push(sort)
-      let link = try scene.link
-      flow.goBackToRoot()
-      try scene.open(link)
-      #expect(flow.routes.map(\.destination) == [sort, sort], "\(link)")
-      #expect(flow.routes.map(\.style) == [.sheet, .push], "\(link)")
-    }
-  }
-
   @Test("inner legs carry their parameters behind a semicolon")
   func inner() throws {
     let list = EveryPayload.list(filter: "a/b;c", id: 1, after: nil, name: "x")
     #expect(try link(list, isLast: false) == "list/1/x;filter=a%2Fb%3Bc")
+    // Values that are called as links call the style and the root.
+    let odd = EveryPayload.odd(as: "sheet", root: 3)
+    #expect(try link(odd, isLast: false) == "odd;.as=sheet;.root=3")
+    #expect(try destinations(EveryPayload.self, "odd;.as=sheet;.root=3/odd?.as=&.root=4").first == odd)
     #expect(
       try destinations(EveryPayload.self, "list/1/x;filter=a%2Fb%3Bc/home/search;page=1/search?page=2") == [
         list, .home, .search(nil, page: 1, suit: nil), .search(nil, page: 2, suit: nil),
       ])
-  }
-}
-
-/// Values with the names of what links say themselves, derived and with a pattern.
-private enum Sort: Screenless, Codable {
-  case sort(`as`: String?)
-  case by(`as`: String?, root: String?)
-
-  static var links: [LinkPattern<Self>] {
-    [.init("order?{as}&{root}", Self.by) { if case .by(let name, let root) = $0 { (name, root) } else { nil } }]
   }
 }

@@ -79,6 +79,10 @@ struct GrammarTests {
     // An error lists twelve expectations and counts the others.
     let many = LinkError(.unknownDestination, leg: "x", expected: (1...14).map { "a\($0)" })
     #expect("\(many)".hasSuffix("; expected a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12 and 2 more"))
+    // It repeats the first 200 characters of a text.
+    let name = String(repeating: "a", count: 200)
+    #expect("\(SceneError.inUse(name))".contains("“\(name)”"))
+    #expect("\(SceneError.inUse(name + "a"))".contains("“\(name)…”"))
   }
 
   @Test("no text of an error changes the direction of what is around it, or is long")
@@ -143,13 +147,6 @@ struct LongLinkTests {
         #expect((try? scene.open(link)) != nil || !isPlanned, "\(hostile)")
       }
     }
-  }
-
-  @Test("an error repeats the first 200 characters of a text", arguments: [199, 200, 201, 5_000])
-  func excerpt(count: Int) {
-    let name = String(repeating: "a", count: count)
-    let shown = count > 200 ? String(repeating: "a", count: 200) + "…" : name
-    #expect("\(SceneError.inUse(name))".contains("“\(shown)”"))
   }
 
   @Test("a text with many marks in a row is refused, and a place with such a text has no link")

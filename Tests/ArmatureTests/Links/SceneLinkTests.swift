@@ -57,6 +57,8 @@ struct SceneLinkTests {
     #expect(events == ["could not open \(link)"])
     let error = try #require(throws: LinkError.self) { try scene.plan(for: link) }
     #expect(problem.hasPrefix(error.code) && !error.description.isEmpty)
+    #expect(throws: LinkError.self) { try scene.open(link, orElse: .popToRoot) }
+    #expect(scene.layers == [["page(0)"]])
   }
 
   @Test(
@@ -93,7 +95,7 @@ struct SceneLinkTests {
     try scene.open("/page/1/flow/2/page/3/~/page/4")
     let links = try scene.presentation.line.map { try scene.link(to: $0.id) }
     #expect(links == ["/", "/page/1", "/page/1/flow/2", "/page/1/flow/2/page/3", "/page/1/flow/2/page/3/~/page/4"])
-    #expect(try scene.link(to: SlotID()) == nil)
+    #expect(try scene.link(to: SlotID()) == nil && StyledFlow().link == nil)
   }
 
   @Test("destinations are read without a scene, as long as they are of one type")

@@ -74,16 +74,6 @@ struct KeeperAndAppTests {
     #expect(scenes.names == ["main"] && saved == ["main"])
   }
 
-  @Test("a turn to another scene is saved")
-  func turning() throws {
-    let (keeper, scenes) = try open("a", "b")
-    try keeper.flush()
-    scenes.activate("a")
-    #expect(keeper.names == ["a", "b"])
-    try keeper.flush()
-    #expect(saved == ["b", "a"])
-  }
-
   @Test("a flush in a batch saves the state before it")
   func batch() throws {
     let (keeper, scenes) = try open("main")

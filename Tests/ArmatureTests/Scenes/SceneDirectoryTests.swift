@@ -66,12 +66,7 @@ struct SceneDirectoryTests {
     try scenes.open("clients")
     let (used, spare) = (StyledFlow(), StyledFlow())
     let scene = try FlowScene(of: used)
-    let endless = ClosureFlow(root: .flow(0))
-    endless.make = { [weak endless] _ in
-      let child = ClosureFlow(root: .flow(0))
-      child.make = endless?.make ?? { _ in nil }
-      return child
-    }
+    func endless() -> AnyCoordinator { ClosureFlow(root: .flow(0)) { _ in endless() } }
     let changes = changes()
     for (sentence, name, root) in [
       ("a scene needs a name", "", nil), ("a scene needs a name", "", spare),
@@ -79,7 +74,7 @@ struct SceneDirectoryTests {
       ("there is no scene “unheard of”; clients is open", "unheard of", nil),
       ("there is no scene “clints”; clients is open; did you mean “clients”?", "clints", nil),
       ("the scene “x” was refused: \(NavigationError.alreadyInUse)", "x", used),
-      ("the scene “x” was refused: \(NavigationError.tooDeep)", "x", endless),
+      ("the scene “x” was refused: \(NavigationError.tooDeep)", "x", endless()),
     ] as [(String, String, AnyCoordinator?)] {
       let error = #expect(throws: SceneError.self) {
         if let root { try scenes.open(name, root: root) } else { try scenes.open(name) }
