@@ -159,6 +159,17 @@ struct ContainerLinkCornerTests {
     #expect(outer.detail?.root == .room(3))
   }
 
+  @Test("relative links in three columns start in the last one, which may begin with another place")
+  func threeColumns() throws {
+    let scene = try FlowScene(of: ThreeColumns())
+    let middle = "/flow/1#nest/flow/4/~/page/2"
+    for (link, place) in [
+      ("\(middle)/~/~/flow/3/page/1/~/page/4", "\(middle)/~/~/flow/3/page/1/~/page/4"),
+      ("../../page/6", "\(middle)/~/~/flow/3/page/6"), ("\(middle)/~/~/page/1", "\(middle)/~/~/page/1"),
+      ("../7", "\(middle)/~/~/page/7"),
+    ] { #expect(scene.outcome(of: link) == place) }
+  }
+
   @Test("a text that looks like directives for a web page is read again as it was printed")
   func directives() throws {
     let split = SplitCoordinator<EveryPayload, EveryPayload>(sidebar: Coordinator(root: .home))
