@@ -29,18 +29,6 @@ struct ModifierTests {
     #expect(stage.window.detents == [] && stage.window.tooNew == [])
   }
 
-  @Test("for a sheet, whose views keep their state while it is dismissed", arguments: withDetents)
-  func leaving(_ generation: Generation) async throws {
-    let home = PageFlow()
-    let stage = try await Stage(home, generation) { _, _ in Draft(name: "draft") }.atRest()
-    await stage.does { home.show(.flow(1), as: .sheet) }
-    await stage.says("draft 1") { $0.tap("draft 0") }
-    home.dismiss()
-    stage.window.update()
-    #expect(stage.window.isMoving && stage.window.texts == ["draft 1"])
-    await stage.says("draft 0") { _ in }
-  }
-
   @Test("for tabs, which keep their stacks", arguments: Generation.tested)
   func tabs(_ generation: Generation) async throws {
     let tabs = ShopTabs([.home, .more])

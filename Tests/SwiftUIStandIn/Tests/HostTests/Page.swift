@@ -28,24 +28,34 @@ enum Page: Destination, Codable {
     }
   }
 
+  /// The title of its screen.
+  var title: String {
+    switch self {
+    case .page(let number): "Page \(number)"
+    case .sheet(let number): "Sheet \(number)"
+    case .cover(let number): "Cover \(number)"
+    default: "\(self)".capitalized
+    }
+  }
+
   func screen(in flow: PageFlow) -> Screen<Self> {
     switch self {
     case .root:
-      Screen("Root") { LinkRow("Next", to: .page(1)) }.toolbar(.primary) { LinkRow("New", to: .sheet(1)) }
+      Screen(title) { LinkRow("Next", to: .page(1)) }.toolbar(.primary) { LinkRow("New", to: .sheet(1)) }
     case .page(let number):
-      Screen("Page \(number)") {
+      Screen(title) {
         LinkRow("Next", to: .page(number + 1))
         if !flow.note.isEmpty { TextRow(flow.note) }
       }
       .task { flow.started.append(self) }
     case .sheet(let number):
-      Screen("Sheet \(number)") {
+      Screen(title) {
         LinkRow("Next", to: .page(number + 1))
         FieldRow("Name", text: flow.name) { flow.name = $0 }
         ToggleRow("Ask", isOn: false) { _ in flow.show(.ask(number)) }
         ButtonRow("Save") { flow.save() }
       }
-    case .cover(let number): Screen("Cover \(number)")
+    case .cover: Screen(title)
     case .flow, .tabs, .split, .pager: .child
     case .rename:
       .dialog("Name?", field: FieldRow("Name", text: flow.note) { flow.note = $0 }) {
@@ -96,7 +106,7 @@ class PageFlow: Coordinator<Page> {
 }
 
 /// A tab with a flow of pages, with columns, or with tabs in it.
-enum PageTab: Armature.Tab {
+enum PageTab: Armature.Tab, CaseIterable {
   case home, more, wide, nested
 
   func flow(in tabs: PageTabs) -> AnyCoordinator {

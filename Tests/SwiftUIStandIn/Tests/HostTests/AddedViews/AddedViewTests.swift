@@ -24,6 +24,9 @@ struct AddedViewTests {
     await stage.does { $0.tap("Open") && $0.fill("Note", with: "Tea") && $0.tap("Add Bread") }
     #expect(!flow.order.isOpen && flow.order.note == "Tea" && flow.order.items == ["Milk", "Bread", "Bread"])
     #expect(stage.window.texts.contains("closed"))
+    // The window follows the model.
+    await stage.does { flow.order.items = ["Tea"] }
+    #expect(stage.window.texts.contains("Old Tea") && !stage.window.texts.contains("Milk"))
     for (tap, note) in [("Show the map", "map"), ("Cancel", "")] {
       await stage.does { $0.tap(tap) }
       #expect(flow.order.note == note)

@@ -98,39 +98,4 @@ struct AnimationTests {
     if !endsLate { #expect(first.hasPrefix(stage.window.outline)) }
     await stage.shows(all)
   }
-
-  @Test("changes while the app is away are drawn when it is back", arguments: Generation.tested)
-  func inactive(_ generation: Generation) async throws {
-    let stage = await Stage(scene, generation).atRest()
-    flow.push(.page(1))
-    stage.window.update()
-    await stage.does { $0.move(to: .background) }
-    await stage.shows("Root > Page 1") {
-      flow.push(.page(2))
-      flow.show(.sheet(3))
-    }
-    await stage.does {
-      flow.show(.cover(4))
-      flow.dismiss()
-    }
-    await stage.shows("Root > Page 1 > Page 2 | sheet: Sheet 3") { $0.move(to: .active) }
-  }
-
-  @Test("changes are drawn while the user answers a system's question or looks at the Control Center")
-  func interruptedByTheSystem() async {
-    let stage = await Stage(scene).atRest()
-    stage.window.move(to: .inactive)
-    await stage.does { flow.push(.page(1)) }
-    await stage.shows("Root > Page 1 | sheet: Sheet 2") { flow.show(.sheet(2)) }
-  }
-
-  @Test("a plan stops on the way when the app leaves the screen, and continues from there")
-  func interrupted() async throws {
-    let stage = await Stage(scene, .iOS15).atRest()
-    try scene.open("/page/1/page/2/page/3")
-    stage.window.settle()
-    #expect(stage.window.outline == "Root > Page 1")
-    await stage.shows("Root > Page 1") { $0.move(to: .background) }
-    await stage.shows("Root > Page 1 > Page 2 > Page 3") { $0.move(to: .active) }
-  }
 }

@@ -1,35 +1,160 @@
 import Armature
 import ArmatureUI
-import Foundation
 import Testing
 
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
 @MainActor
-@Suite("The host draws containers")
+@Suite("The host draws containers, layers and dialogs within each other")
 struct ContainerHostTests {
-  @Test("tabs, each with its stack and its sheet, which are kept while it is hidden", arguments: Generation.tested)
-  func tabs(_ generation: Generation) async throws {
-    let tabs = PageTabs([.home, .more])
-    let scene = try FlowScene(root: tabs)
-    let stage = Stage(scene, generation)
-    let home = try #require(tabs.flow(of: .home) as? PageFlow)
-    await stage.shows("Root")
-    #expect(stage.window.tabs == ["[Home]", "More"])
-    await stage.shows("Root > Page 1") { home.push(.page(1)) }
-    await stage.shows("Root") { $0.select(tab: "More") }
-    #expect(tabs.selected == .more)
-    try await stage.shows("Root > Page 1 > Page 2") { try scene.open("/home/page/1/page/2") }
-    #expect(stage.window.tabs == ["[Home]", "More"])
-    await stage.shows("Root > Page 1") { $0.back() }
-    #expect(try scene.link == "/home/page/1")
-    await stage.shows("Root > Page 1 | sheet: Sheet 1") { home.show(.sheet(1)) }
-    await stage.shows("Root") { tabs.select(.more) }
-    await stage.shows("Root > Page 1 | sheet: Sheet 1") { tabs.select(.home) }
-    await stage.does { home.dismiss() }
-    await stage.shows("Root") { $0.select(tab: "Home") }
-    #expect(try scene.link == "/home")
+  nonisolated private static let plays = [
+    Play(
+      "tabs, each with its stack and its sheet, which are kept while it is hidden", in: .tabs,
+      """
+      = Root, tabs [Home]/More, home.push 1 = Root > Page 1, tab More = Root, tabs Home/[More],
+      open /home/page/1/page/2 = Root > Page 1 > Page 2, tabs [Home]/More, back = Root > Page 1, at /home/page/1,
+      home.show s1 = Root > Page 1 | sheet: Sheet 1, select more = Root, select home = Root > Page 1 | sheet: Sheet 1,
+      home.dismiss, tab Home = Root, at /home
+      """),
+    Play(
+      "a tab that was hidden is drawn again when its screen changes", in: .tabs,
+      """
+      home.push 1 & home.push 2, select more, more.push 3, select home, home.note seven, has seven, home.goBack,
+      home.note eight, has eight
+      """),
+    Play(
+      "a tab is removed while a page is pushed in it", in: .tabs,
+      """
+      home.push 1 + home.push 2 + home.push 3 & update & bar more & more.push 4 + more.push 5 = Root > Page 4 > Page 5,
+      bar home more & select home & home.push 6 + home.push 7 = Root > Page 6 > Page 7,
+      select more = Root > Page 4 > Page 5
+      """),
+    Play(
+      "pages in a tab within a tab, also out of the bar, are there again", in: .nestedTabs, views: .forms,
+      """
+      home.push 1 + home.push 2 = Root > Page 1 > Page 2, fill Own kept, select more, outer.select more,
+      outer.select nested, select home = Root > Page 1 > Page 2, field Own kept, hide home = Root, unhide home,
+      select home = Root > Page 1 > Page 2
+      """),
+    Play(
+      "another root, and another tab's view, have states of their own", in: .tabs, views: .forms,
+      """
+      fill Own one, select more, field Own, fill Own two, select home & home.push 1, field Own, has Page 1, home.goBack,
+      field Own one, home.refresh, field Own one, home.set 5, field Own, has Page 5, select more, field Own two
+      """),
+    Play(
+      "a sheet is presented beneath a cover",
+      """
+      set tabs, show c3 = Root | cover: Cover 3, home.show s1 = Root | sheet: Sheet 1 | cover: Cover 3,
+      dismiss = Root | sheet: Sheet 1
+      """),
+    Play(
+      "tabs in a sheet",
+      """
+      show tabs sheet, home.push 1 = Root | sheet: Root > Page 1, tabs [Home]/More, tab More,
+      more.show c2 = Root | sheet: Root | cover: Cover 2, hide more = Root | sheet: Root > Page 1, tabs [Home],
+      unhide more & select more = Root | sheet: Root | cover: Cover 2, dismissAll = Root
+      """),
+    Play(
+      "signing in replaces a screen with tabs, and signing out restores it",
+      "push 1, show 2 sheet, set tabs = Root, tabs [Home]/More, push 3, tap Back, set root = Root, tabs "),
+    Play(
+      "a container replaces the only screen and is replaced by it", width: .regular,
+      """
+      set split, set root = Root, tabs , set tabs = Root, tabs [Home]/More, set root = Root, tabs , set split,
+      has Nothing is chosen yet., show root sheet, set root & show root sheet = Root | sheet: Root
+      """),
+    Play(
+      "a container that replaces another one has views of its own", views: .forms,
+      """
+      set tabs, home.push 1 + home.push 2, fill Own old, select more, fill Own old, set tabs = Root, field Own,
+      home.push 1 + home.push 2 = Root > Page 1 > Page 2, select more, field Own
+      """),
+    Play(
+      "a container is replaced while pages are pushed in it",
+      """
+      set tabs, home.push 1 + home.push 2 + home.push 3 & update & set tabs
+      & home.push 4 + home.push 5 = Root > Page 4 > Page 5
+      """),
+    Play(
+      "tabs with pages take the place of pages that are on their way", views: .forms,
+      """
+      push 1 + push 2 & update & set tabs & home.push 3 + home.push 4 & push 5, has Page 5,
+      goBack = Root > Page 3 > Page 4
+      """),
+    Play(
+      "columns are drawn only when the pages above are gone", views: .forms, width: .regular,
+      "push 1 & update & set split, has Root, set root & push 1, show s2, set split, has Root"),
+    Play(
+      "tabs over tabs have a button to go back", views: .forms,
+      "set tabs, fill Own below, push tabs, fill Own above, push 1, has Page 1, tap Back, field Own above, tap Back, "
+        + "field Own below"),
+    Play(
+      "the pages of a container of the app's own have views of their own", in: .pager, views: .forms,
+      """
+      fill Own one, turn two, field Own, top.push 1 + top.push 2, turn one = Root,
+      turn two = Root > Page 1 > Page 2
+      """),
+    Play(
+      "another detail is drawn anew, with its pages", in: .library, views: .forms, width: .regular,
+      """
+      detail root, fill Own old, close + detail root = Root, field Own, fill Own old,
+      close + detail root + detail.push 0 + detail.push 1 = Root > Page 0 > Page 1, field Own, fill Own old,
+      close + detail root + detail.push 0 + detail.push 1 = Root > Page 0 > Page 1, field Own
+      """),
+    Play(
+      "a split view in a narrow window is one stack, in a wide one columns", in: .columns, on: .withoutMac,
+      """
+      detail 7, detail.push 8 = Root > Page 7 > Page 8, back & back = Root, at /, detail 7, unfold, has Next, close,
+      has Nothing is chosen yet.
+      """),
+    Play(
+      "a split view in a tab, resized while it is shown and while it is hidden", in: .wideTabs, on: .withoutMac,
+      width: .regular,
+      """
+      detail 7 = Page 7, fold = Root > Page 7, select home, unfold, select wide, tabs [Wide]/Home,
+      detail.push 8 = Page 7 > Page 8, back = Page 7
+      """),
+  ]
+
+  @Test("in steps", arguments: Play.each(plays))
+  private func steps(_ play: Play, _ generation: Generation) async throws { try await play(on: generation) }
+
+  nonisolated private static let above = ["tabs", "split", "pager"].map { container in
+    Play(
+      "a page over a container leaves the state of its views, and has a button to go back: \(container)", views: .forms,
+      width: .regular,
+      """
+      set \(container), fill Own kept, push 0, ends cover: Page 0, field Own, tap Back, field Own kept,
+      push 0 & push 1, ends cover: Page 0 > Page 1, field Own, back, tap Back, field Own kept
+      """)
+  }
+
+  @Test("a page over it", arguments: Play.each(above))
+  private func pages(_ play: Play, _ generation: Generation) async throws { try await play(on: generation) }
+
+  @Test("a page over tabs may not be left if its flow says so, and its view may close it", arguments: Generation.tested)
+  func leavingPages(_ generation: Generation) async throws {
+    struct Closing: View {
+      @Environment(\.presentationMode) private var mode
+      var body: some View { Button("Close") { mode.wrappedValue.dismiss() } }
+    }
+    let flow = PageFlow(root: .tabs)
+    let stage = try Stage(flow, generation) { page, _ in
+      if page == .page(1) { Closing() } else { WireframeView() }
+    }
+    await stage.does { flow.push(.page(1)) }
+    for mayLeave in [false, true] {
+      flow.mayLeave = mayLeave
+      for button in ["Back", "Close"] {
+        if flow.routes.isEmpty { flow.push(.page(1)) }
+        await stage.rest()
+        await stage.does { $0.tap(button) }
+        #expect(flow.routes.isEmpty == mayLeave && stage.window.texts.contains("Close") != mayLeave)
+      }
+    }
+    #expect(stage.failures == [])
   }
 
   @Test(
@@ -55,7 +180,7 @@ struct ContainerHostTests {
     #expect(mistakes == [mistake] && stage.failures == [] && stage.window.tooNew == [])
   }
 
-  enum ShelfTab: Armature.Tab {
+  private enum ShelfTab: Armature.Tab {
     case home, books, authors, search
 
     func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { PageFlow() }
@@ -70,44 +195,23 @@ struct ContainerHostTests {
   }
 
   /// Tabs that the user may not leave.
-  final class LoyalTabs: TabCoordinator<PageTab> {
+  private final class LoyalTabs: TabCoordinator<PageTab> {
     var mayLeave = false
-
-    override func userSelects(_ tab: PageTab) -> Bool {
-      mayLeave || tab == selected ? super.userSelects(tab) : false
-    }
+    override func userSelects(_ tab: PageTab) -> Bool { (mayLeave || tab == selected) && super.userSelects(tab) }
   }
 
   @Test("a tab that the flow refuses does not stay selected", arguments: Generation.tested)
   func refusedTab(_ generation: Generation) async throws {
     let tabs = LoyalTabs([.home, .more])
     let stage = await Stage(try FlowScene(root: tabs), generation).atRest()
-    for _ in 0..<2 {
+    for isLeft in [false, false, true] {
+      tabs.mayLeave = isLeft
       await stage.does { $0.select(tab: "More") }
-      #expect(stage.window.tabs == ["[Home]", "More"] && tabs.selected == .home)
+      #expect(stage.window.tabs == (isLeft ? ["Home", "[More]"] : ["[Home]", "More"]) && stage.failures == [])
     }
-    tabs.mayLeave = true
-    await stage.does { $0.select(tab: "More") }
-    #expect(stage.window.tabs == ["Home", "[More]"] && stage.failures == [])
   }
 
   #if !ARMATURE_AS_MACOS
-    @Test("a split view in a narrow window is one stack, in a wide one columns")
-    func split() async throws {
-      let library = PageColumns(sidebar: PageFlow())
-      let stage = await Stage(try FlowScene(root: library), .iOS17, .compact).atRest()
-      #expect(library.isCollapsed)
-      library.showDetail(.page(7))
-      await stage.shows("Root > Page 7 > Page 8") { library.detail?.push(.page(8)) }
-      await stage.shows("Root") { $0.back() && $0.back() }
-      #expect(library.detail == nil)
-      library.showDetail(.page(7))
-      await stage.does { $0.resize(.regular) }
-      #expect(!library.isCollapsed && stage.window.texts.contains("Next"))
-      await stage.does { library.closeDetail() }
-      #expect(stage.window.texts.contains("Nothing is chosen yet.") && stage.failures == [])
-    }
-
     @Test(
       "no frame shows columns in a narrow window or one stack in a wide one",
       arguments: Generation.tested, [UserInterfaceSizeClass.compact, .regular])

@@ -83,47 +83,4 @@ struct LeavingTests {
     await stage.does { tabs.setTabs([.more]) }
     #expect(home == nil && stage.window.tabs == ["[More]"] && stage.failures == [])
   }
-
-  @Test(
-    "a refused step back leaves the stack as it was, and a link on a screen that is not on display is not believed",
-    arguments: Generation.tested)
-  func refusal(_ generation: Generation) async throws {
-    let stage = Stage(try FlowScene(root: tabs), generation)
-    stage.window.coversHideViews = true
-    await stage.rest()
-    let home = try #require(tabs.flow(of: .home) as? PageFlow)
-    let pages = "Root > Page 1 > Page 2 > Page 3"
-    await stage.shows(pages) { for number in 1...3 { home.push(.page(number)) } }
-    home.mayLeave = false
-    // Nothing has reported that the user may not leave, so the button is still there.
-    await stage.shows(pages) { _ = $0.popGesture(to: 1) }
-    #expect(home.routes.count == 3)
-    home.mayLeave = true
-    await stage.shows(pages) { $0.resetHiddenLinks() }
-    await stage.does { home.show(.cover(4)) }
-    await stage.shows("\(pages) | \(generation.cover): Cover 4") { $0.resetHiddenLinks() }
-    home.dismiss()
-    await stage.does { tabs.select(.more) }
-    await stage.shows(pages) { window in
-      window.resetHiddenLinks()
-      tabs.select(.home)
-    }
-    await stage.shows("Root > Page 1") { $0.popGesture(to: 1) }
-  }
-
-  @Test("an alert that may not be left can be answered, and opens again when it is only closed")
-  func heldDialog() async throws {
-    for generation in Generation.tested {
-      let flow = PageFlow()
-      let stage = Stage(try FlowScene(root: flow), generation)
-      flow.show(.ask(1), as: .dialog)
-      flow.mayLeave = false
-      await stage.rest()
-      await stage.does { _ = $0.swipeDown() }
-      #expect(flow.routes.map(\.destination) == [.ask(1)], "\(generation)")
-      #expect(stage.window.texts.contains("Ask 1"), "\(generation)")
-      await stage.does { $0.tap("Go") }
-      #expect(stage.window.outline == "Root > Page 1", "\(generation) \(flow.routes)")
-    }
-  }
 }

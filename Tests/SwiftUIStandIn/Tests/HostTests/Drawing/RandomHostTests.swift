@@ -1,6 +1,6 @@
 import Armature
 import ArmatureUI
-import Foundation
+import TestSupport
 import Testing
 
 // @testable: windows that a test drives are no part of SwiftUI.
@@ -9,35 +9,48 @@ import Testing
 @MainActor
 @Suite("Random actions of flows and users")
 struct RandomHostTests {
-  enum Step: CaseIterable {
-    case push, pushTwo, flow, sheet, cover, goBack, dismiss, dismissAll, root, replace, link, swap, tab, setRoot
-    case detail, otherDetail, resize, unanimated
-    case userBack, userPop, userSwipe, userTab, leave, come
-    case coversHideViews, linksReset, completionsComeAtOnce
-    case settle, rest
-    // Only where containers are within containers.
-    case pushTabs, tabsInSheet, container, hideTab, setTabs, pager
-  }
+  /// The acts of a play, with `N` for a number below 12.
+  nonisolated private static let acts = [
+    "push N", "push 0 + push 1", "push fN", "show sN", "show cN", "goBack N", "dismiss", "dismissAll", "toRoot",
+    "replace 2N", "link N", "dismissAll + show s7", "dismissAll + show c8", "set root", "set 50", "still N",
+    "select home", "select more", "close", "detail 3N", "close + detail 4N", "close + detail 4N + detail.push 0",
+    "fold", "unfold", "back", "pop N", "swipe", "tab Home", "tab More", "away", "here", "covers", "reset", "slow",
+    "finish", "rest",
+  ]
+  /// Only where containers are within containers.
+  nonisolated private static let nesting = [
+    "push tabs", "show tabs sheet", "set tabs", "set split", "set pager", "hide home", "hide more", "unhide home",
+    "bar home", "bar more home", "bar home more", "turn one", "turn two",
+  ]
 
-  /// The root of the scene. In `nested`, any root may be a container.
+  /// In `nested`, any root may be a container.
   enum Kind: CaseIterable { case stack, tabs, split, nested, nestedWide }
 
   @Test(
     "the window shows the scene in the end, also on the way back, and no request is dropped",
     arguments: Generation.tested, Kind.allCases)
   func random(_ generation: Generation, kind: Kind) async throws {
-    try await trySequences(25, of: Step.self, upTo: 12, with: 0..<12) { _, steps in
-      try await failure(of: steps, on: generation, kind)
+    let isNested = kind == .nested || kind == .nestedWide
+    let all = Self.acts + (isNested ? Self.nesting : [])
+    let act: (inout RandomSource) -> String = { random in
+      let act = all[Int.random(in: 0..<all.count, using: &random)]
+      let flow = ["", "", "top.", "child."][Int.random(in: 0..<4, using: &random)]
+      return flow + act.replacing("N", with: "\(Int.random(in: 0..<12, using: &random))")
     }
+    try await tryCases(
+      25, seed: 20_261_121, make: { $0.list(1...12, of: act) }, smaller: \.withoutOne
+    ) { _, acts in try await failure(of: acts, on: generation, kind, isNested: isNested) }
   }
 
-  private func failure(of steps: [(Step, Int)], on generation: Generation, _ kind: Kind) async throws -> String? {
+  private func failure(
+    of acts: [String], on generation: Generation, _ kind: Kind, isNested: Bool
+  ) async throws -> String? {
     let root: AnyCoordinator =
       kind == .tabs ? PageTabs([.home, .more]) : kind == .split ? PageColumns(sidebar: PageFlow()) : PageFlow()
-    let scene = try FlowScene(root: root, notificationCenter: NotificationCenter())
+    let scene = try FlowScene(root: root)
     let stage = Stage(scene, generation, kind == .nestedWide ? .regular : .compact)
-    let isNested = kind == .nested || kind == .nestedWide
-    for (step, number) in steps { await perform(step, number, scene, stage, isNested: isNested) }
+    let run = PlayRun(stage: stage, subject: PlayedPages(scene: scene), location: #_sourceLocation)
+    for act in acts { await perform(act, run, scene) }
     stage.window.move(to: .active)
     await stage.rest()
     for _ in 0..<20 {
@@ -52,92 +65,32 @@ struct RandomHostTests {
     return nil
   }
 
-  private func perform(_ step: Step, _ number: Int, _ scene: FlowScene, _ stage: Stage, isNested: Bool) async {
-    let flows = visibleFlows(of: scene.root)
-    let spots = flows.compactMap { $0 as? PageFlow }
-    let flow = spots[number % spots.count]
-    let window = stage.window
+  private func perform(_ act: String, _ run: PlayRun, _ scene: FlowScene) async {
+    let (stage, window) = (run.stage, run.stage.window)
+    let tried = act.components(separatedBy: " + ").map { "?" + $0 }.joined(separator: " + ")
     // A touch comes in an update of its own. On systems without paths, no touch can come while a screen is on its way.
     window.update()
-    let isTouchable = window.generation >= .iOS16 || !window.isMoving
-    switch step {
-    case .push: flow.push(.page(number))
-    case .pushTwo: try? scene.batch { for page in 0..<2 { flow.push(.page(page)) } }
-    case .flow: flow.push(.flow(number))
-    case .sheet: flow.show(.sheet(number))
-    case .cover: flow.show(.cover(number))
-    case .goBack: flow.goBack(number % 3)
-    case .dismiss: flow.dismiss()
-    case .dismissAll: flow.dismissAll()
-    case .root: flow.popToRoot()
-    case .replace: flow.replace(with: .page(number + 20))
-    case .link:
-      let link = ["/", "/page/1/page/2", "/sheet/1/page/2/cover/3", "/cover/1/sheet/2"][number % 4]
-      try? scene.open((scene.root is PageTabs ? ["/home", "/more"][number % 2] : "") + link)
-    case .setRoot: flow.setRoot(number % 2 == 0 ? .root : .page(50))
-    case .swap:
-      try? scene.batch {
-        flow.dismissAll()
-        flow.show(number % 2 == 0 ? .sheet(7) : .cover(8))
-      }
-    case .unanimated: flow.withoutAnimation { _ = flow.push(.page(number)) }
+    let isPossible = window.generation >= .iOS16 || !window.isMoving
+    switch act.split(separator: ".").last.map(String.init) ?? act {
+    case "rest": await stage.rest()
     // A window changes its size only while nothing else happens in it.
-    case .resize:
+    case "fold", "unfold":
       if scene.root is PageColumns, window.generation != .macOS {
-        await stage.does { $0.resize(number % 2 == 0 ? .compact : .regular) }
+        await stage.does { $0.resize(act.hasSuffix("unfold") ? .regular : .compact) }
       }
-    case .userBack: if isTouchable { window.back() }
-    case .userPop: if isTouchable { window.popGesture(to: number % 4) }
-    case .userSwipe: if isTouchable { window.swipeDown() }
-    case .userTab:
-      // A sheet covers the bar.
-      if isTouchable, window.tabs.count == 2, window.layers.last?.phase == .shown {
-        window.select(tab: ["Home", "More"][number % 2])
+    // A sheet covers the bar.
+    case "tab Home", "tab More":
+      if isPossible, window.tabs.count == 2, window.layers.last?.phase == .shown {
+        window.select(tab: String(act.suffix(4)))
       }
-    case .leave: window.move(to: .background)
-    case .come: window.move(to: .active)
-    case .coversHideViews: window.coversHideViews = true
-    case .linksReset: if !window.isMoving { window.resetHiddenLinks() }
-    case .completionsComeAtOnce: window.completesWithTransitions = false
-    case .settle:
-      window.finishTransition()
-      await Task.yield()
-    case .rest: await stage.rest()
-    case .tab, .detail, .otherDetail, .hideTab, .setTabs, .pager:
-      if isNested || [.tab, .detail, .otherDetail].contains(step) { change(flows, step, number) }
-    case .pushTabs: if isNested { flow.push(.tabs) }
-    case .tabsInSheet: if isNested { flow.show(.tabs, as: .sheet) }
-    case .container:
-      if isNested, flow.depth < 6 { flow.setRoot([.tabs, .split, .pager][number % 3]) }
-    }
-  }
-
-  /// Changes one of the visible containers.
-  private func change(_ flows: [AnyCoordinator], _ step: Step, _ number: Int) {
-    let (tabs, tab) = (flows.compactMap { $0 as? PageTabs }, number % 2 == 0 ? PageTab.home : .more)
-    let split = flows.lazy.compactMap { $0 as? PageColumns }.first
-    switch step {
-    case .tab: tabs.last?.select(tab)
-    case .hideTab: if number % 3 > 0 { tabs.first?.hide(tab) } else { tabs.first?.unhide(tab) }
-    case .setTabs: tabs.last?.setTabs([[.home], [.more, .home], [.home, .more]][number % 3])
-    case .pager: flows.lazy.compactMap { $0 as? PagePager }.first?.show(number % 2 == 0 ? "one" : "two")
-    case .detail: if number == 0 { split?.closeDetail() } else { split?.showDetail(.page(30 + number)) }
+    case "reset": if !window.isMoving { window.resetHiddenLinks() }
+    case let act where ["back", "pop", "swipe"].contains { act.hasPrefix($0) }:
+      if isPossible { try? run.perform(tried) }
+    case let word where word.hasPrefix("set "):
+      if scene.root.visibleFlows.count < 6 { try? run.perform(tried) }
     default:
-      try? split?.scene?.batch {
-        split?.closeDetail()
-        split?.showDetail(.page(40 + number))
-        for page in 0..<(number % 3) { split?.detail?.push(.page(page)) }
-      }
+      try? run.perform(tried)
+      await Task.yield()
     }
   }
-
-  /// The flows of all visible lines.
-  private func visibleFlows(of flow: AnyCoordinator) -> [AnyCoordinator] {
-    let children = (flow as? SwitchingContainer).map { $0.visibleFlow.map { [$0] } ?? [] } ?? flow.children
-    return [flow] + children.flatMap { visibleFlows(of: $0) }
-  }
-}
-
-extension AnyCoordinator {
-  fileprivate var depth: Int { sequence(first: self) { $0.parent }.reduce(0) { count, _ in count + 1 } }
 }

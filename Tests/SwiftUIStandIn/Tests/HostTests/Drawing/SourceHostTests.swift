@@ -70,6 +70,45 @@ private final class PeopleFlow: Coordinator<People> {}
 @MainActor
 @Suite("Popovers, inspectors and sources")
 struct SourceHostTests {
+  nonisolated private static let plays = [
+    Play(
+      "a popover is at the row that leads to it", in: .album, width: .regular,
+      """
+      tap Filters = Photos | popover: Filters, source Filters, tap One = Photos | popover: Filters > Photo 1, back,
+      swipe = Photos, at /, tap Filters, open / = Photos, tap People = Photos | popover: People, source People
+      """),
+    Play(
+      "a popover is a sheet in a narrow window", in: .album, on: .withoutMac,
+      width: .regular, "tap Filters, fold = Photos | sheet: Filters, unfold = Photos | popover: Filters"),
+    Play(
+      "a popover without a view on display is a sheet", in: .album, width: .regular,
+      """
+      open /photo/2 = Photos > Photo 2, open /photo/2/filters = Photos > Photo 2 | sheet: Filters,
+      swipe = Photos > Photo 2, at /photo/2
+      """),
+    Play(
+      "a dialog is at the button that names it", in: .album, on: .from(.iOS15), width: .regular,
+      "tap Delete = Photos | dialog: Sure?, source Delete, tap Yes = Photos, tap Delete, swipe = Photos, at /"),
+    Play(
+      "an inspector stands beside the screen, which stays active", in: .album, on: .from(.iOS17), width: .regular,
+      """
+      tap Info, tap Count 0 = Photos | inspector: Info, tap Photo = Photos > Photo 1 | inspector: Info,
+      at /photo/1/info, has Count 1, swipe = Photos > Photo 1, at /photo/1,
+      open /photo/1/info = Photos > Photo 1 | inspector: Info, pop Photos = Photos, at /,
+      open /photo/1/info/filters & open /photo/1 = Photos > Photo 1
+      """),
+    Play(
+      "an inspector keeps its state when its window is folded", in: .album, on: [Generation].from(.iOS17).withoutMac,
+      width: .regular,
+      "tap Info, tap Count 0, fold = Photos | sheet: Info, has Count 1, unfold = Photos | inspector: Info, has Count 1"),
+    Play(
+      "an inspector is a sheet where the system has none", in: .album, on: .before(.iOS17), width: .regular,
+      "tap Info, tap Count 0 = Photos | sheet: Info, swipe = Photos, at /"),
+  ]
+
+  @Test("in steps", arguments: Play.each(plays))
+  private func steps(_ play: Play, _ generation: Generation) async throws { try await play(on: generation) }
+
   private let flow = AlbumFlow(root: .photos)
 
   private func stage(_ generation: Generation, _ width: UserInterfaceSizeClass = .regular) async throws -> Stage {
@@ -77,83 +116,24 @@ struct SourceHostTests {
     return stage
   }
 
-  @Test("a popover is at the row that leads to it, and a sheet in a narrow window", arguments: Generation.tested)
-  func popover(_ generation: Generation) async throws {
-    let stage = try await stage(generation)
-    await stage.shows("Photos | popover: Filters") { $0.tap("Filters") }
-    #expect(stage.window.source == ["Filters"])
-    if generation != .macOS {
-      await stage.shows("Photos | sheet: Filters") { $0.resize(.compact) }
-      stage.window.resize(.regular)
-    }
-    await stage.shows("Photos | popover: Filters > Photo 1") { $0.tap("One") }
-    await stage.does { $0.back() }
-    await stage.shows("Photos") { $0.swipeDown() }
-    #expect(flow.routes.isEmpty)
-    await stage.does { $0.tap("Filters") }
-    await stage.shows("Photos") { flow.dismiss() }
-    #expect(stage.window.tooNew == [])
-  }
-
-  @Test("a popover without a view on display, or whose row is removed, is a sheet", arguments: Generation.tested)
+  @Test("a popover whose row is removed is a sheet", arguments: Generation.tested)
   func withoutSource(_ generation: Generation) async throws {
     let stage = try await stage(generation)
-    await stage.does { flow.push(.photo(2)) }
-    await stage.shows("Photos > Photo 2 | sheet: Filters") { flow.show(.filters) }
-    await stage.shows("Photos > Photo 2") { $0.swipeDown() }
-    await stage.does { flow.goBack() }
     await stage.does { $0.tap("Filters") }
     flow.hasFilters = false
-    await stage.does { flow.refresh() }
-    #expect(stage.window.outline == "Photos | sheet: Filters")
+    await stage.shows("Photos | sheet: Filters") { flow.refresh() }
     await stage.does { $0.swipeDown() }
     #expect(flow.routes.isEmpty)
   }
 
-  @Test("a dialog is at the button that names it, and an alert if another one shows it", arguments: Generation.tested)
+  @Test("a dialog is an alert where no view names it, and is answered", arguments: Generation.tested)
   func dialog(_ generation: Generation) async throws {
     let stage = try await stage(generation)
-    let kind = generation >= .iOS15 ? "dialog" : "sheet"
-    await stage.shows("Photos | \(kind): Sure?") { $0.tap("Delete") }
-    if generation >= .iOS15 { #expect(stage.window.source == ["Delete"]) }
-    await stage.shows("Photos") { $0.tap("Yes") }
-    #expect(flow.answers == 1)
-    await stage.does { $0.tap("Delete") }
-    await stage.shows("Photos") { $0.swipeDown() }
-    #expect(flow.routes.isEmpty)
     await stage.does { flow.push(.photo(2)) }
-    let other = generation == .macOS ? "dialog" : generation >= .iOS15 ? "alert" : "sheet"
-    await stage.shows("Photos > Photo 2 | \(other): Sure?") { flow.show(.confirm) }
-  }
-
-  @Test(
-    "an inspector stands beside the screen, which stays active, and keeps its state when folded",
-    arguments: Generation.tested)
-  func inspector(_ generation: Generation) async throws {
-    let stage = try await stage(generation)
-    await stage.does { $0.tap("Info") }
-    await stage.does { $0.tap("Count 0") }
-    guard generation >= .iOS17 else {
-      await stage.shows("Photos | sheet: Info")
-      return await stage.shows("Photos") { $0.swipeDown() }
-    }
-    await stage.shows("Photos | inspector: Info")
-    await stage.shows("Photos > Photo 1 | inspector: Info") { $0.tap("Photo") }
-    #expect(flow.routes.map(\.destination) == [.photo(1), .info])
-    if generation != .macOS {
-      await stage.shows("Photos > Photo 1 | sheet: Info") { $0.resize(.compact) }
-      await stage.does { $0.resize(.regular) }
-    }
-    #expect(stage.window.texts.contains("Count 1"))
-    await stage.shows("Photos > Photo 1") { $0.swipeDown() }
-    #expect(flow.routes.map(\.destination) == [.photo(1)])
-    // The back button beside an inspector goes back from the screen.
-    await stage.shows("Photos > Photo 1 | inspector: Info") { flow.show(.info) }
-    await stage.shows("Photos") { $0.popGesture(to: "Photos") }
-    #expect(flow.routes.isEmpty)
-    for next in [Album.photo(1), .info, .filters] { await stage.does { flow.show(next) } }
-    await stage.shows("Photos > Photo 1") { flow.dismissAll() }
-    #expect(stage.window.tooNew == [])
+    let kind = generation == .macOS ? "dialog" : generation >= .iOS15 ? "alert" : "sheet"
+    await stage.shows("Photos > Photo 2 | \(kind): Sure?") { flow.show(.confirm) }
+    await stage.shows("Photos > Photo 2") { $0.tap("Yes") }
+    #expect(flow.answers == 1)
   }
 
   @Test("a screen zooms from the row that leads to it, where the system can", arguments: Generation.tested)
@@ -165,20 +145,15 @@ struct SourceHostTests {
     #expect(stage.window.zooms.from == Array(sources.prefix(1)) && stage.window.tooNew == [])
   }
 
-  @Test(
-    "a popover of a child flow, and one of a value in a stack without a coordinator, have their sources",
-    arguments: Generation.tested)
-  func otherNames(_ generation: Generation) async throws {
-    let stage = try await stage(generation)
-    await stage.shows("Photos | popover: People") { $0.tap("People") }
-    #expect(stage.window.source == ["People"])
-    let other = await Stage(generation, .regular) {
+  @Test("a popover of a value in a stack without a coordinator has its source", arguments: Generation.tested)
+  func valueSource(_ generation: Generation) async {
+    let stage = await Stage(generation, .regular) {
       FlowStack {
         FlowLink("Seven", value: 7, as: .popover).navigationTitle("Numbers")
           .flowDestination(for: Int.self) { Text("\($0)").navigationTitle("Number \($0)") }
       }
     }.atRest()
-    await other.shows("Numbers | popover: Number 7") { $0.tap("Seven") }
-    #expect(other.window.source == ["Seven"])
+    await stage.shows("Numbers | popover: Number 7") { $0.tap("Seven") }
+    #expect(stage.window.source == ["Seven"])
   }
 }

@@ -1,5 +1,4 @@
 import Armature
-import Foundation
 import Testing
 
 // @testable: windows that a test drives are no part of SwiftUI.
@@ -8,101 +7,145 @@ import Testing
 @MainActor
 @Suite("The host draws a scene and reports the user's actions")
 struct StackHostTests {
-  let flow = PageFlow()
-  let scene: FlowScene
+  nonisolated private static let plays = [
+    Play(
+      "pushes and steps back, by the flow and by the user",
+      """
+      = Root, push 1 & push 2 = Root > Page 1 > Page 2, back = Root > Page 1, tap Next = Root > Page 1 > Page 2,
+      pop 0 = Root, push 1 & push 2 + goBack + push 7 = Root > Page 1 > Page 7
+      """),
+    Play(
+      "a flow within a pushed flow pushes, and a parent pushes over both and back",
+      """
+      push f1 & top.push f2 & push 4 = Root > Page 101 > Page 102 > Page 4,
+      child.push 5 = Root > Page 101 > Page 102 > Page 5 > Page 4, pop 2 = Root > Page 101 > Page 102, child.leave = Root
+      """),
+    Play(
+      "the user swipes away the layer that the plan was about to present from",
+      "slow, open /sheet/1/cover/2/sheet/3 & settle & is Root | sheet: Sheet 1 & swipe = Root, at /"),
+    Play(
+      "sheets and covers",
+      """
+      show s1 & push 2 & show c3 = Root | sheet: Sheet 1 > Page 2 | cover: Cover 3,
+      dismiss = Root | sheet: Sheet 1 > Page 2, swipe = Root, at /, show s2 & push 9 = Root | sheet: Sheet 2 > Page 9,
+      dismissAll + show c3 + push 9 = Root | cover: Cover 3 > Page 9,
+      dismissAll + show s4 + push 9 = Root | sheet: Sheet 4 > Page 9, replace 10 = Root | sheet: Sheet 4 > Page 10
+      """),
+    Play(
+      "links deep into layers",
+      """
+      open /page/1/page/2/sheet/3/page/4/cover/5 = Root > Page 1 > Page 2 | sheet: Sheet 3 > Page 4 | cover: Cover 5,
+      open /sheet/6 = Root | sheet: Sheet 6, open /cover/7/page/8 = Root | cover: Cover 7 > Page 8
+      """),
+    Play(
+      "a URL is opened, also while layers are up and on their way",
+      """
+      url page/1/sheet/2 = Root > Page 1 | sheet: Sheet 2, dismissAll & show s1 & show c2,
+      url page/1/sheet/2 & update & url cover/3/page/4 & finish & url page/5/cover/6 = Root > Page 5 | cover: Cover 6
+      """),
+    Play(
+      "an alert is answered by one of its buttons",
+      "push 1 & show a9 = Root > Page 1 | alert: Ask 9, tap Go = Root > Page 1 > Page 9"),
+    Play(
+      "a dialog can be cancelled, and stays as it is when the width changes",
+      """
+      show a9 dialog, has Ask 9, unfold = same, fold & cancel = Root, show s1, show a9 dialog, has Ask 9, unfold = same,
+      fold & cancel = Root | sheet: Sheet 1
+      """),
+    Play(
+      "a dialog can be cancelled in a wide window, too", width: .regular,
+      """
+      show a9 dialog, has Ask 9, fold = same, unfold & cancel = Root, show s1, show a9 dialog, has Ask 9, fold = same,
+      unfold & cancel = Root | sheet: Sheet 1
+      """),
+    Play(
+      "a dialog is cancelled by a tap beside it, or by its button as an alert",
+      "show rename dialog, beside = Root, at /"),
+    Play(
+      "a dialog that may not be left can be answered, and opens again when it is only closed",
+      "show a1 dialog & hold, ?swipe, has Ask 1, tap Go = Root > Page 1"),
+    Play(
+      "a late call of a setter removes nothing else",
+      "remember, show s1, swipe = Root, show s2, repeat = Root | sheet: Sheet 2"),
+    Play(
+      "a screen that the flow keeps stays", on: .from(.iOS15),
+      "show s1 & push 2 & hold, refresh, !swipe & !back = Root | sheet: Sheet 1 > Page 2"),
+    Play(
+      "a sheet is held when its flow says so later", on: .from(.iOS15),
+      "show s1, hold, refresh, !swipe = Root | sheet: Sheet 1, free, refresh, swipe = Root, at /"),
+    Play(
+      "a system that cannot hold a sheet presents it again", on: .before(.iOS15),
+      "show s1, hold, swipe & settle & is Root = Root | sheet: Sheet 1, free, refresh, swipe = Root, at /"),
+    Play(
+      "a screen keeps its state when it may not be left any more", views: .forms,
+      """
+      push 1, fill Own abc, hold, refresh, field Own abc, free, refresh, field Own abc, lacks Back, replace 2, field Own,
+      has Page 2
+      """),
+    Play(
+      "a page uses its own guard when it is on top, and the host's button asks it", on: .withoutMac,
+      "keep 1, push 1 + push 2, back = Root > Page 1, !back & tap Back = Root > Page 1, at /page/1"),
+    Play(
+      "another root in a slot starts its own task",
+      "set 1 = Page 1, started page(1), set 2 = Page 2, refresh = Page 2, started page(1)/page(2)"),
+    Play(
+      "a sheet with a modifier keeps the state of its views while it is dismissed", views: .drafts, on: .from(.iOS16),
+      "show f1 sheet, tap Page 101 0, says Page 101 1, dismiss & update & says Page 101 1, says Root 0"),
+    Play(
+      "changes while the app is away are drawn when it is back",
+      """
+      push 1 & update & away = Root > Page 1, push 2 & show s3 = Root > Page 1, show c4 & dismiss,
+      here = Root > Page 1 > Page 2 | sheet: Sheet 3
+      """),
+    Play(
+      "changes are drawn while the user answers a system's question",
+      "asked, push 1 = Root > Page 1, show s2 = Root > Page 1 | sheet: Sheet 2"),
+    Play(
+      "a plan stops on the way when the app leaves the screen, and continues from there", on: .before(.iOS16),
+      """
+      open /page/1/page/2/page/3 & settle & is Root > Page 1 & away = Root > Page 1,
+      here = Root > Page 1 > Page 2 > Page 3
+      """),
+    Play(
+      "a refused step back leaves the stack as it was, and a link on a screen that is not on display is not believed",
+      in: .tabs,
+      """
+      covers, home.push 1 & home.push 2 & home.push 3 = Root > Page 1 > Page 2 > Page 3,
+      home.hold & ?pop 1 = Root > Page 1 > Page 2 > Page 3, home.free & reset = Root > Page 1 > Page 2 > Page 3,
+      home.show c4 = Root > Page 1 > Page 2 > Page 3 | cover: Cover 4,
+      reset = Root > Page 1 > Page 2 > Page 3 | cover: Cover 4, home.dismiss & select more,
+      reset & select home = Root > Page 1 > Page 2 > Page 3, pop 1 = Root > Page 1
+      """),
+  ]
 
-  init() throws { scene = try FlowScene(root: flow) }
+  @Test("in steps", arguments: Play.each(plays))
+  private func steps(_ play: Play, _ generation: Generation) async throws { try await play(on: generation) }
 
-  @Test("pushes and steps back, by the flow and by the user", arguments: Generation.tested)
-  func stack(_ generation: Generation) async throws {
-    let stage = Stage(scene, generation)
-    await stage.shows("Root")
-    await stage.shows("Root > Page 1 > Page 2") {
-      flow.push(.page(1))
-      flow.push(.page(2))
-    }
-    await stage.shows("Root > Page 1") { $0.back() }
-    await stage.shows("Root > Page 1 > Page 2") { $0.tap("Next") }
-    await stage.shows("Root") { $0.popGesture(to: 0) }
-    #expect(flow.routes.isEmpty)
-    await stage.shows("Root > Page 1 > Page 7") {
-      flow.push(.page(1))
-      try? scene.batch {
-        flow.push(.page(2))
-        flow.goBack()
-        flow.push(.page(7))
-      }
-    }
-  }
+  nonisolated private static let answered = [
+    Play(
+      "an alert's action asks again or presents at once",
+      """
+      show 1 sheet, show a1, tap Again & turn, has Ask 2, at /page/1;as=sheet, dismiss, show a7,
+      tap Present & turn = Root | sheet: Page 1 | sheet: Page 7, show a2 dialog,
+      tap Go & turn = Root | sheet: Page 1 | sheet: Page 7 > Page 2
+      """),
+    Play(
+      "an alert's field keeps the typed text, and the answer reads it",
+      """
+      show rename sheet, show rename, has Name?, fill Name a & field Name a, field Name a, fill Name ab, field Name ab,
+      tap Take & turn = Root | sheet: Name? > Page 2
+      """),
+  ]
 
-  @Test("a flow within a pushed flow pushes, and a parent pushes over both and back", arguments: Generation.tested)
-  func nested(_ generation: Generation) async throws {
-    let stage = Stage(scene, generation)
-    flow.push(.flow(1))
-    let child = try #require(flow.children.first as? PageFlow)
-    child.push(.flow(2))
-    let pages = "Root > Page 101 > Page 102"
-    await stage.shows("\(pages) > Page 4") { flow.push(.page(4)) }
-    await stage.shows("\(pages) > Page 5 > Page 4") { child.push(.page(5)) }
-    await stage.shows(pages) { $0.popGesture(to: 2) }
-    await stage.shows("Root") { child.leave() }
-  }
-
-  @Test("the user swipes away the layer that the plan was about to present from", arguments: Generation.tested)
-  func swipeDuringPlan(_ generation: Generation) async throws {
-    let stage = Stage(scene, generation)
-    stage.window.completesWithTransitions = false
-    await stage.rest()
-    try scene.open("/sheet/1/cover/2/sheet/3")
-    stage.window.settle()
-    #expect(stage.window.outline == "Root | sheet: Sheet 1")
-    await stage.shows("Root") { $0.swipeDown() }
-    #expect(flow.routes.isEmpty)
-  }
-
-  @Test("sheets, covers and links deep into layers", arguments: Generation.tested)
-  func layers(_ generation: Generation) async throws {
-    let (stage, cover) = (Stage(scene, generation), generation.cover)
-    await stage.shows("Root | sheet: Sheet 1 > Page 2 | \(cover): Cover 3") {
-      flow.show(.sheet(1))
-      flow.push(.page(2))
-      flow.show(.cover(3))
-    }
-    await stage.shows("Root | sheet: Sheet 1 > Page 2") { flow.dismiss() }
-    await stage.shows("Root") { $0.swipeDown() }
-    #expect(flow.routes.isEmpty)
-    try await stage.shows("Root > Page 1 > Page 2 | sheet: Sheet 3 > Page 4 | \(cover): Cover 5") {
-      try scene.open("/page/1/page/2/sheet/3/page/4/cover/5")
-    }
-    try await stage.shows("Root | sheet: Sheet 6") { try scene.open("/sheet/6") }
-    try await stage.shows("Root | \(cover): Cover 7 > Page 8") { try scene.open("/cover/7/page/8") }
-    for (next, layer) in [
-      (Page.sheet(2), "sheet: Sheet 2"), (.cover(3), "\(cover): Cover 3"), (.sheet(4), "sheet: Sheet 4"),
-    ] {
-      try await stage.shows("Root | \(layer) > Page 9") {
-        try scene.batch {
-          flow.dismissAll()
-          flow.show(next)
-          flow.push(.page(9))
-        }
-      }
-    }
-    await stage.shows("Root | sheet: Sheet 4 > Page 10") { flow.replace(with: .page(10)) }
-  }
-
-  @Test("an alert is answered by one of its buttons", arguments: Generation.tested.filter { $0 >= .iOS15 })
-  func alert(_ generation: Generation) async {
-    let stage = Stage(scene, generation)
-    await stage.shows("Root > Page 1 | alert: Ask 9") {
-      flow.push(.page(1))
-      flow.show(.ask(9))
-    }
-    await stage.shows("Root > Page 1 > Page 9") { $0.tap("Go") }
+  @Test("whether the system resets the binding or calls the action first", arguments: answered, AnswerOrder.allCases)
+  private func answers(_ play: Play, _ order: AnswerOrder) async throws {
+    for generation in Generation.tested { try await play(on: generation, answering: order) }
   }
 
   @Test("a question is an alert or a dialog, and its answer is passed on", arguments: Generation.tested)
-  func question(_ generation: Generation) async {
-    let stage = Stage(scene, generation)
+  func question(_ generation: Generation) async throws {
+    let flow = PageFlow()
+    let stage = Stage(try FlowScene(root: flow), generation)
     for style in [Armature.PresentationStyle.alert, .dialog] {
       for (button, isConfirmed) in [("Yes", true), ("No", false)] {
         let answer = Task { [flow] in await flow.confirm("Sure?", action: "Yes", cancel: "No", as: style) }
@@ -117,64 +160,5 @@ struct StackHostTests {
     await stage.does { $0.fill("Name", with: "Bread") }
     await stage.shows("Root") { $0.tap("Save") }
     #expect(await text.value == "Bread")
-  }
-
-  @Test("a dialog can be cancelled, in any width", arguments: Generation.tested, [false, true])
-  func cancel(_ generation: Generation, isWide: Bool) async {
-    let stage = Stage(scene, generation, isWide ? .regular : .compact)
-    for isOverSheet in [false, true] {
-      if isOverSheet { flow.show(.sheet(1)) }
-      await stage.does { flow.show(.ask(9), as: .dialog) }
-      let outline = stage.window.outline
-      #expect(outline.contains("Ask 9"))
-      // The width changes while the dialog is up, and the dialog stays as it is.
-      await stage.shows(outline) { $0.resize(isWide ? .compact : .regular) }
-      stage.window.resize(isWide ? .regular : .compact)
-      await stage.shows(isOverSheet ? "Root | sheet: Sheet 1" : "Root") { window in
-        generation >= .iOS15 ? window.tap("Cancel") : window.swipeDown()
-      }
-    }
-  }
-
-  @Test("a late call of a setter removes nothing else", arguments: Generation.tested)
-  func lateSetter(_ generation: Generation) async {
-    let stage = Stage(scene, generation)
-    stage.window.remembersReports = true
-    await stage.does { flow.show(.sheet(1)) }
-    await stage.shows("Root") { $0.swipeDown() }
-    await stage.does { flow.show(.sheet(2)) }
-    await stage.shows("Root | sheet: Sheet 2") { $0.repeatReports(last: 3) }
-    #expect(flow.routes.map(\.destination) == [.sheet(2)])
-  }
-
-  @Test("a screen that the flow keeps stays", arguments: Generation.tested.filter { $0 >= .iOS15 })
-  func refused(_ generation: Generation) async {
-    let stage = Stage(scene, generation)
-    flow.show(.sheet(1))
-    flow.push(.page(2))
-    flow.mayLeave = false
-    await stage.does { flow.refresh() }
-    await stage.shows("Root | sheet: Sheet 1 > Page 2") { !$0.swipeDown() && !$0.back() }
-    #expect(flow.routes.count == 2)
-  }
-
-  @Test("a URL is opened, also while layers are up and on their way", arguments: Generation.tested)
-  func urls(_ generation: Generation) async throws {
-    scene.linkAddress = try LinkAddress("pages://{scene}")
-    let stage = Stage(scene, generation)
-    func open(_ link: String) throws { stage.window.open(try #require(URL(string: "pages://main/" + link))) }
-    try await stage.shows("Root > Page 1 | sheet: Sheet 2") { try open("page/1/sheet/2") }
-    await stage.does {
-      flow.dismissAll()
-      flow.show(.sheet(1))
-      flow.show(.cover(2))
-    }
-    try open("page/1/sheet/2")
-    await Task.yield()
-    stage.window.update()
-    try open("cover/3/page/4")
-    stage.window.finishTransition()
-    await Task.yield()
-    try await stage.shows("Root > Page 5 | \(generation.cover): Cover 6") { try open("page/5/cover/6") }
   }
 }

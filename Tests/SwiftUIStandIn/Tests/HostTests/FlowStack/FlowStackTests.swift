@@ -1,7 +1,8 @@
 import Armature
-import ArmatureUI
 import Testing
 
+// @testable: looks at the model behind a stack.
+@testable import ArmatureUI
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
@@ -14,7 +15,8 @@ struct Dog: Animal, Hashable { let name: String }
 struct FlowStackTests {
   final class Owner: ObservableObject {
     @Published var path = FlowPath()
-    @Published var value: Int? = nil
+    @Published var value: Int?
+    let stack = StackOwner()
   }
 
   struct Example: View {
@@ -29,20 +31,9 @@ struct FlowStackTests {
           FlowLink("Lost", value: true)
         }
         .navigationTitle("Root")
-        .flowDestination(for: Int.self) { FlowStackRouteTests.Note(number: $0) }
+        .flowDestination(for: Int.self) { StackScreen(owner: owner.stack, number: $0) }
         .flowDestination(for: (any Animal).self) { Text("Animal").navigationTitle($0.name) }
         .flowDestination(for: String.self, editing: { TextField("Text", text: $0).navigationTitle("Text") })
-      }
-    }
-  }
-
-  struct Documented: View {
-    @State private var path = FlowPath()
-
-    var body: some View {
-      FlowStack(path: $path) {
-        FlowLink("Seven", value: 7)
-          .flowDestination(for: Int.self) { Text("Number \($0)") }
       }
     }
   }
@@ -106,9 +97,87 @@ struct FlowStackTests {
     #expect(owner.path == FlowPath([3]))
   }
 
-  @Test("the example of the comments")
-  func documented() async {
-    let stage = await Stage { Documented() }.atRest()
-    await stage.says("Number 7") { $0.tap("Seven") }
+  @Test("a link to a value of another type names both and changes nothing; links outside of a stack say so")
+  func complaints() async throws {
+    let routes = StackOwner()
+    routes.routes = [Route(1)]
+    let stage = try await StackPlace.own.stage(routes, .newest)
+    #expect(
+      stage.window.texts.contains("The link's value is of type String, but the routes of this FlowStack are of Int."))
+    #expect(stage.window.control("Word") == nil)
+    let flow = PageFlow()
+    let scene = try FlowScene(root: flow)
+    let outside = await Stage {
+      VStack {
+        FlowLink("Lost", value: 1)
+        CoordinatorView(scene).views(for: Page.self) { _, _ in
+          FlowLink("Wrong", value: 1)
+          FlowLink("Other", value: SelectionTests.NotesDestination.notes)
+          FlowLink("Right", value: Page.page(1))
+        }
+      }
+    }.atRest()
+    for (type, reason) in [
+      ("Int", "but there is no FlowStack around it."), ("Int", "which is not a destination of the PageFlow around it."),
+      ("NotesDestination", "which is not a destination of the PageFlow around it."),
+    ] {
+      #expect(outside.window.texts.contains("The link's value is of type \(type), \(reason)"))
+    }
+    await outside.does { $0.tap("Right") }
+    #expect(flow.routes.map(\.destination) == [.page(1)])
+  }
+
+  @Test("outside of a stack, a message says so")
+  func outside() async throws {
+    let scene = try FlowScene(root: PageFlow())
+    struct Lost: View {
+      @State private var isOn = true
+      var body: some View { Text("Here").flowDestination(isPresented: $isOn) { Text("There") } }
+    }
+    let message = "flowDestination needs a FlowStack around its view, but there is none."
+    #expect(Window(.newest) { Lost() }.texts == ["Here", message])
+    let stage = Stage { FlowStack { CoordinatorView(scene) }.views(for: Page.self) { _, _ in Lost() } }
+    await stage.rest()
+    #expect(stage.window.texts == ["Here", message])
+  }
+
+  @Test("a window that is gone keeps neither its flow nor its screens", arguments: Generation.tested)
+  func lifetime(_ generation: Generation) async throws {
+    weak var model: FlowStackModel?
+    weak var flow: Coordinator<Armature.AnyDestination>?
+    weak var content: LocalContent?
+    try await { () async throws in
+      let owner = StackOwner()
+      let stage = await Stage(generation) { FlowStack { StackRoot(owner: owner) } }.atRest()
+      await stage.does { (owner.showsHelp, owner.draft) = (true, "a") }
+      (model, flow) = (owner.stack, owner.stack?.flow)
+      content = flow?.routes.last?.destination.base as? LocalContent
+      #expect(flow != nil && content != nil)
+    }()
+    await Pacer.letTasksRun()
+    #expect(model == nil && flow == nil && content == nil)
+  }
+
+  @Test("the host's environment reaches screens on a borrowed stack", arguments: Generation.tested)
+  func environment(_ generation: Generation) async throws {
+    struct Inner: View {
+      @State private var routes = [Route(1)]
+      var body: some View {
+        FlowStack(routes: $routes, ownsNavigation: false) {
+          Text("Inner")
+            .flowDestination(for: Int.self) { number in
+              if number == 1 {
+                FlowLink("Page", value: 2)
+              } else {
+                CoordinatorView { PageColumns(sidebar: PageFlow(root: .page(5))) }
+              }
+            }
+        }
+        .splitPlaceholder { Text("Own placeholder") }
+      }
+    }
+    let stage = await Stage(generation, .regular) { PlainStack(generation) { Inner() } }.atRest()
+    await stage.does { $0.tap("Page") }
+    #expect(stage.window.texts.contains("Own placeholder"), "\(stage.window.texts)")
   }
 }

@@ -35,23 +35,6 @@ struct KeepingTests {
     var body: some View { CoordinatorView(choice.scene) }
   }
 
-  @Test("a tab that was hidden is drawn again when its screen changes", arguments: Generation.tested)
-  func hiddenTab(_ generation: Generation) async throws {
-    let tabs = PageTabs([.home, .more])
-    let stage = Stage(try FlowScene(root: tabs), generation)
-    let home = try #require(tabs.pages(.home))
-    await stage.does { for number in 1...2 { home.push(.page(number)) } }
-    await stage.does { tabs.select(.more) }
-    await stage.does { tabs.pages(.more)?.push(.page(3)) }
-    await stage.does { tabs.select(.home) }
-    for note in ["seven", "eight"] {
-      home.note = note
-      await stage.does { home.refresh() }
-      #expect(stage.window.texts.contains(note) && stage.failures == [])
-      await stage.does { home.goBack() }
-    }
-  }
-
   @Test("another scene takes the place of the first one")
   func anotherScene() async throws {
     let second = try FlowScene(root: PageFlow(root: .page(2)), name: "second")
@@ -59,97 +42,6 @@ struct KeepingTests {
     let stage = Stage { Switcher(choice: choice) }
     await stage.shows("Root")
     await stage.shows("Page 2") { choice.scene = second }
-  }
-
-  @Test("a screen keeps its state when it may not be left any more", arguments: Generation.tested)
-  func stateUnderGuard(_ generation: Generation) async throws {
-    let flow = PageFlow()
-    let stage = try Stage(flow, generation) { page, _ in Form(name: "\(page)") }
-    await stage.does { flow.push(.page(1)) }
-    stage.window.fill("Own", with: "abc")
-    flow.mayLeave = false
-    await stage.does { flow.refresh() }
-    #expect(stage.window.fields["Own"] == "abc")
-    if generation != .macOS {
-      #expect(!stage.window.back() && stage.window.tap("Back") && flow.routes.count == 1)
-    }
-    flow.mayLeave = true
-    await stage.does { flow.refresh() }
-    #expect(stage.window.fields["Own"] == "abc" && !stage.window.texts.contains("Back"))
-    await stage.does { flow.replace(with: .page(2)) }
-    #expect(stage.window.fields["Own"] == "" && stage.window.texts.contains("page(2)") && stage.failures == [])
-  }
-
-  @Test(
-    "a sheet is held when its flow says so later; a system that cannot presents it again", arguments: Generation.tested)
-  func sheetUnderGuard(_ generation: Generation) async throws {
-    let flow = PageFlow()
-    let stage = Stage(try FlowScene(root: flow), generation)
-    await stage.does { flow.show(.sheet(1)) }
-    flow.mayLeave = false
-    if generation >= .iOS15 { await stage.does { flow.refresh() } }
-    #expect(stage.window.swipeDown() == (generation < .iOS15))
-    stage.window.settle()
-    #expect((stage.window.outline == "Root") == (generation < .iOS15))
-    await stage.shows("Root | sheet: Sheet 1")
-    flow.mayLeave = true
-    await stage.does { flow.refresh() }
-    await stage.shows("Root") { $0.swipeDown() }
-    #expect(flow.routes.isEmpty)
-  }
-
-  @Test("a page below uses its own guard when it is on top", arguments: Generation.tested.filter { $0 != .macOS })
-  func guardBelow(_ generation: Generation) async throws {
-    let flow = PageFlow()
-    let stage = await Stage(try FlowScene(root: flow), generation).atRest()
-    flow.held = .page(1)
-    try await stage.does { try flow.scene?.batch { for number in 1...2 { flow.push(.page(number)) } } }
-    await stage.shows("Root > Page 1") { $0.back() }
-    #expect(!stage.window.back() && stage.window.texts.contains("Back"))
-  }
-
-  @Test("another root in a slot starts its own task", arguments: Generation.tested)
-  func rootTask(_ generation: Generation) async throws {
-    let flow = PageFlow(root: .page(1))
-    let stage = Stage(try FlowScene(root: flow), generation)
-    await stage.shows("Page 1")
-    #expect(flow.started == [.page(1)])
-    await stage.shows("Page 2") { flow.setRoot(.page(2)) }
-    await stage.shows("Page 2") { flow.refresh() }
-    #expect(flow.started == [.page(1), .page(2)])
-  }
-
-  @Test("an alert's field keeps the typed text, and the answer reads it", arguments: AnswerOrder.allCases)
-  func alertField(_ order: AnswerOrder) async throws {
-    for generation in Generation.tested {
-      let flow = PageFlow()
-      let stage = Stage(try FlowScene(root: flow), generation)
-      stage.window.answerOrder = order
-      flow.show(.rename, as: .sheet)
-      await stage.does { flow.show(.rename) }
-      #expect(stage.window.texts.contains("Name?"), "\(generation)")
-      for text in ["a", "ab"] {
-        stage.window.fill("Name", with: text)
-        #expect(stage.window.fields["Name"] == text, "\(generation)")
-        await stage.rest()
-        #expect(stage.window.fields["Name"] == text, "\(generation)")
-      }
-      stage.window.tap("Take")
-      await stage.turn()
-      await stage.shows("Root | sheet: Name? > Page 2")
-      #expect(flow.routes.map(\.destination) == [.rename, .page(2)], "\(generation)")
-    }
-  }
-
-  @Test("a dialog is cancelled by a tap beside it, or by its button", arguments: Generation.tested)
-  func dialog(_ generation: Generation) async throws {
-    let flow = PageFlow()
-    let stage = Stage(try FlowScene(root: flow), generation)
-    await stage.does { flow.show(.rename, as: .dialog) }
-    // From iOS 26 on it is an alert.
-    let isAlert = generation >= .iOS26 && generation != .macOS
-    await stage.shows("Root") { isAlert ? $0.tap("Cancel") : $0.swipeDown() }
-    #expect(flow.routes.isEmpty)
   }
 
   @Test("a container's own view is drawn again with its container")

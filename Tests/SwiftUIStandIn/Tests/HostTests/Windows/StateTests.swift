@@ -13,17 +13,12 @@ import Testing
 struct StateTests {
   /// The ways to draw a scene.
   enum Drawn: CaseIterable { case root, scene, named, windows }
-  enum Place: CaseIterable { case storage, file }
 
   private let file = StateFile()
 
   /// A keeper of the file, which saves only when a window is left, or no keeper.
-  private func keeper(_ place: Place) -> StateKeeper? {
+  private func keeper(_ place: KeptIn) -> StateKeeper? {
     place == .file ? StateKeeper(file.store, delay: 3_600) { Issue.record("\($0)") } : nil
-  }
-
-  @ViewBuilder private func kept(_ view: some View, in keeper: StateKeeper?) -> some View {
-    if let keeper { view.keepsState(in: keeper) } else { view.keepsState() }
   }
 
   /// Starts an app. Every run has scenes of its own.
@@ -34,7 +29,7 @@ struct StateTests {
     let scenes = SceneDirectory.pages("main", "a", "b")
     func run(_ view: CoordinatorView) -> AppRun {
       AppRun(generation, after: sessions, keeping: keeper, restoresLate: restoresLate) { hosted in
-        WindowGroup { hosted(kept(view, in: keeper)) }
+        WindowGroup { hosted(view.kept(in: keeper)) }
       }
     }
     switch form {
@@ -48,9 +43,9 @@ struct StateTests {
   @Test(
     "in each form, after the app was ended in the background",
     arguments: Generation.tested.flatMap { generation in
-      Drawn.allCases.flatMap { form in Place.allCases.map { (generation, form, $0) } }
+      Drawn.allCases.flatMap { form in KeptIn.allCases.map { (generation, form, $0) } }
     })
-  func forms(_ generation: Generation, _ form: Drawn, _ place: Place) async throws {
+  func forms(_ generation: Generation, _ form: Drawn, _ place: KeptIn) async throws {
     let first = try start(form, in: keeper(place), on: generation)
     await first.shows("Root > Page 1") { first.window.tap("Next") }
     first.window.tap("Next")
@@ -62,8 +57,8 @@ struct StateTests {
     await second.shows("Root > Page 1") { second.window.back() }
   }
 
-  @Test("saving draws nothing again, and is over a moment after the user's last step", arguments: Place.allCases)
-  func quiet(_ place: Place) async throws {
+  @Test("saving draws nothing again, and is over a moment after the user's last step", arguments: KeptIn.allCases)
+  func quiet(_ place: KeptIn) async throws {
     let run = try await start(.root, in: keeper(place), on: .newest).atRest()
     run.window.tap("Next")
     run.desktop.settle()
@@ -83,102 +78,56 @@ struct StateTests {
       generation, after: sessions, keeping: keeper, supportsMultipleWindows: isOnly ? false : nil,
       restoresLate: restoresLate
     ) { hosted in
-      CoordinatorWindows(scenes) { window in hosted(Group { kept(window, in: keeper) }) }
+      CoordinatorWindows(scenes) { window in hosted(window.kept(in: keeper)) }
     }
   }
 
-  /// Opens links in the windows of a directory.
-  private func open(_ links: String..., in scenes: SceneDirectory) throws {
-    for link in links { try scenes.open(link: "pages://" + link) }
-  }
-
-  #if ARMATURE_AS_MACOS
-    @Test("on macOS, the state of a window that the user closes is forgotten", arguments: Place.allCases)
-    func closed(_ place: Place) async throws {
-      let scenes = SceneDirectory.pages("main", "a")
-      let first = windows(scenes, in: keeper(place))
-      try await first.shows("Root > Page 3") { try open("a/page/1/sheet/2", "main/page/3", in: scenes) }
-      first.desktop.close(try #require(first.desktop.window("a")))
-      let again = SceneDirectory.pages("main", "a")
-      let second = await windows(again, after: first.quit(), in: keeper(place)).atRest()
-      try await second.does { try again.open("a") }
-      #expect(second.windows == ["a: Root", "main: Root > Page 3"] && second.failures == [])
-    }
-  #else
-    @Test(
-      "a window that was disconnected keeps its state over a launch", arguments: Generation.withWindows, Place.allCases)
-    func disconnected(_ generation: Generation, _ place: Place) async throws {
-      let scenes = SceneDirectory.pages("main", "a", "b")
-      let first = await windows(scenes, on: generation, in: keeper(place)).atRest()
-      try await first.does { try open("a/page/1/sheet/2", "b/page/4", "main/page/3", in: scenes) }
-      await first.does { first.desktop.window("a").map(first.desktop.disconnect) }
-      let again = SceneDirectory.pages("main", "a", "b")
-      let second = await windows(again, on: generation, after: first.quit(), in: keeper(place)).atRest()
-      #expect(second.windows == ["b: Root > Page 4", "main: Root > Page 3"] && again.names.sorted() == ["b", "main"])
-      await second.does { second.desktop.reconnect(anyOf: ["a"]) }
-      #expect(second.windows[0] == "a: Root > Page 1 | sheet: Sheet 2" && second.failures == [])
-    }
-
-    @Test(
+  nonisolated private static let plays = [
+    WindowPlay(
+      "on macOS, the state of a window that the user closes is forgotten", on: .tested.filter { $0 == .macOS },
+      "open a/page/1/sheet/2 & open main/page/3, shut a, quit, open a = a: Root / main: Root > Page 3"),
+    WindowPlay(
+      "a window that was disconnected keeps its state over a launch", on: .windowsWithoutMac,
+      """
+      = main: Root, open a/page/1/sheet/2 & open b/page/4 & open main/page/3, disconnect a,
+      quit = b: Root > Page 4 / main: Root > Page 3, names b main,
+      reconnect a = a: Root > Page 1 | sheet: Sheet 2 / b: Root > Page 4 / main: Root > Page 3
+      """),
+    WindowPlay(
       "a scene that code closes is forgotten, also while its window is disconnected, and begins anew",
-      arguments: Place.allCases)
-    func closedByCode(_ place: Place) async throws {
-      let scenes = SceneDirectory.pages("main", "a")
-      let run = await windows(scenes, in: keeper(place)).atRest()
-      try await run.does { try open("a/page/1", in: scenes) }
-      run.desktop.disconnect(try #require(run.desktop.window("a")))
-      await run.does {
-        scenes.close("a")
-        run.desktop.reconnect(anyOf: ["a"])
-      }
-      #expect(run.windows == ["a: Root", "main: Root"] && run.failures == [])
-      let only = SceneDirectory.pages("main")
-      let first = windows(only, in: keeper(place))
-      try await first.shows("Root > Page 3") { try open("main/page/3", in: only) }
-      try await first.shows("Root") {
-        only.close("main")
-        try only.open("main")
-      }
-      await first.does { first.window.tap("Next") }
-      let second = await windows(.pages("main"), after: first.quit(), in: keeper(place)).atRest()
-      #expect(second.windows == ["main: Root > Page 1"])
-    }
-  #endif
+      on: .windowsWithoutMac,
+      """
+      = main: Root, open a/page/1, disconnect a, close a & reconnect a = a: Root / main: Root,
+      open main/page/3 = a: Root / main: Root > Page 3, close main & open main = a: Root / main: Root, tap main Next,
+      quit = a: Root / main: Root > Page 1
+      """),
+    WindowPlay(
+      "the only window shows all its scenes again", on: .tested, isOnly: true,
+      """
+      = -: Root, open main/page/3 & open a/page/1 = -: Root > Page 1, quit = -: Root > Page 1, names a main,
+      activate main = -: Root > Page 3
+      """),
+    WindowPlay(
+      "a scene that was opened before its window is brought back, unless a link has led it elsewhere",
+      on: [Generation.newest],
+      """
+      = main: Root, tap main Next, quit main = main: Root > Page 1, drawn Root > Page 1,
+      quit main/page/7 = main: Root > Page 7, drawn Root > Page 7, tap main Next,
+      quit = main: Root > Page 7 > Page 8, drawn Root > Page 7 > Page 8
+      """),
+  ]
 
-  @Test(
-    "the only window shows all its scenes again, or the last one, where scenes do not share it",
-    arguments: Generation.tested, [(Place.storage, true), (.file, true), (.file, false)])
-  func only(_ generation: Generation, _ item: (place: Place, shares: Bool)) async throws {
-    let scenes = SceneDirectory.pages("main", "a")
-    let first = windows(scenes, on: generation, in: keeper(item.place), isOnly: true)
-    try await first.shows("Root > Page 1") { try open("main/page/3", "a/page/1", in: scenes) }
-    let again = SceneDirectory.pages("main", "a")
-    again.sharesWindow = item.shares
-    let second = windows(again, on: generation, after: first.quit(), in: keeper(item.place), isOnly: true)
-    await second.shows("Root > Page 1") {}
-    #expect(again.names == (item.shares ? ["main", "a"] : ["a"]))
-    if !item.shares { #expect(throws: SceneError.noWindow("main")) { try again.open("main") } }
-    guard item.shares else { return }
-    await second.shows("Root > Page 3") { again.activate("main") }
+  @Test("in steps", arguments: WindowPlay.each(plays), KeptIn.allCases)
+  private func steps(_ row: (play: WindowPlay, generation: Generation), _ place: KeptIn) async throws {
+    try await row.play(on: row.generation, keptIn: place)
   }
 
-  @Test(
-    "a scene that was opened before its window is brought back, unless a link has led it elsewhere",
-    arguments: Place.allCases)
-  func openedFirst(_ place: Place) async throws {
-    let first = windows(.pages("main"), in: keeper(place))
-    await first.shows("Root > Page 1") { first.window.tap("Next") }
-    var scenes = SceneDirectory.pages("main")
-    try scenes.open()
-    let second = await windows(scenes, after: first.quit(), in: keeper(place)).atRest()
-    #expect(second.drawings == ["Root > Page 1"])
-    scenes = SceneDirectory.pages("main")
-    try open("main/page/7", in: scenes)
-    let third = await windows(scenes, after: second.quit(), in: keeper(place)).atRest()
-    #expect(third.drawings == ["Root > Page 7"])
-    await third.does { third.window.tap("Next") }
-    let fourth = await windows(.pages("main"), after: third.quit(), in: keeper(place)).atRest()
-    #expect(fourth.drawings == ["Root > Page 7 > Page 8"])
+  @Test("where scenes do not share the only window, it shows the last one again", arguments: Generation.tested)
+  func alone(_ generation: Generation) async throws {
+    let play = WindowPlay(
+      "", isOnly: true,
+      "= -: Root, open main/page/3 & open a/page/1, alone & quit = -: Root > Page 1, names a, !open main")
+    try await play(on: generation, keptIn: .file)
   }
 
   /// A keeper of the app's own.
@@ -189,8 +138,8 @@ struct StateTests {
     func forget(_ name: String) { lines.append("-\(name)") }
   }
 
-  @Test("a directory keeps its own keeper", arguments: Place.allCases)
-  func ownKeeper(_ place: Place) async throws {
+  @Test("a directory keeps its own keeper", arguments: KeptIn.allCases)
+  func ownKeeper(_ place: KeptIn) async throws {
     let scenes = SceneDirectory.pages("main")
     let diary = Diary()
     scenes.keeper = diary
@@ -214,22 +163,24 @@ struct StateTests {
     let scene: FlowScene?
 
     var body: some View {
-      VStack {
-        if shown.isShown {
-          if let scene { CoordinatorView(scene) } else { CoordinatorView { PageFlow() } }
-        }
+      if !shown.isShown {
+        EmptyView()
+      } else if let scene {
+        CoordinatorView(scene)
+      } else {
+        CoordinatorView { PageFlow() }
       }
     }
   }
 
   @Test(
     "a scene of the app that is shown again stays where it is, and as it is",
-    arguments: [(Place.storage, false), (.file, false), (.file, true)])
-  func shownAgain(_ place: Place, isDraft: Bool) async throws {
+    arguments: [(KeptIn.storage, false), (.file, false), (.file, true)])
+  func shownAgain(_ place: KeptIn, isDraft: Bool) async throws {
     let flow = DraftFlow()
     let scene = try FlowScene(root: flow)
     let (shown, keeper) = (Shown(), keeper(place))
-    let stage = await Stage { kept(Conditional(shown: shown, scene: scene), in: keeper) }.atRest()
+    let stage = await Stage { Conditional(shown: shown, scene: scene).kept(in: keeper) }.atRest()
     await stage.does { if isDraft { flow.text = "milk" } else { flow.push(.page(1)) } }
     await stage.does { shown.isShown = false }
     if isDraft { flow.text = "" } else { flow.goBack() }
@@ -237,10 +188,10 @@ struct StateTests {
     #expect(flow.text == "")
   }
 
-  @Test("a scene that is closed with its view is restored with the view", arguments: Place.allCases)
-  func viewAgain(_ place: Place) async throws {
+  @Test("a scene that is closed with its view is restored with the view", arguments: KeptIn.allCases)
+  func viewAgain(_ place: KeptIn) async throws {
     let (shown, keeper) = (Shown(), keeper(place))
-    let stage = await Stage { kept(Conditional(shown: shown, scene: nil), in: keeper) }.atRest()
+    let stage = await Stage { Conditional(shown: shown, scene: nil).kept(in: keeper) }.atRest()
     stage.window.tap("Next")
     stage.window.settle()
     shown.isShown = false
@@ -372,8 +323,8 @@ struct StateTests {
     func bringBack(_ kept: String) { text = kept }
   }
 
-  @Test("a draft at the root survives a turn to another scene of the only window", arguments: Place.allCases)
-  func draftOnly(_ place: Place) async throws {
+  @Test("a draft at the root survives a turn to another scene of the only window", arguments: KeptIn.allCases)
+  func draftOnly(_ place: KeptIn) async throws {
     let keeper = keeper(place)
     let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in DraftFlow() }
     let run = await windows(scenes, in: keeper, isOnly: true).atRest()

@@ -15,6 +15,72 @@ struct WindowTests {
 
   private func url(_ link: String) throws -> URL { try #require(URL(string: "pages://\(link)")) }
 
+  nonisolated private static let plays = [
+    WindowPlay(
+      "the app starts with the scene main; a window that code opens is made once, and is in front when opened again",
+      """
+      = main: Root, names main, open a = a: Root / main: Root, front main a, open main, front a main, made 2, turn a,
+      current a, front main a, url main a/page/1/sheet/2 = a: Root > Page 1 | sheet: Sheet 2 / main: Root, front main a,
+      url a main/page/3 = a: Root > Page 1 | sheet: Sheet 2 / main: Root > Page 3, front a main, made 2
+      """),
+    WindowPlay(
+      "scenes that are opened at once have a window each, and none is asked for twice",
+      "open a & open b & open c = a: Root / b: Root / c: Root / main: Root, asked a b c, made 4"),
+    WindowPlay(
+      "a scene that was left without a window is not the current one, and code opens a window for it",
+      on: .windowsWithoutMac,
+      "= main: Root, beside & open a, shut a, names a main, current main, open a = a: Root / main: Root"),
+    WindowPlay(
+      "visionOS leaves the last window in the background and reports nothing: its place stays", on: .windowsWithoutMac,
+      "= main: Root, main.push 1, away main, names main, here main = main: Root > Page 1"),
+    WindowPlay(
+      "closing a scene dismisses its window, whatever that shows, unless the scene is opened again at once",
+      """
+      = main: Root, open a & a.show 1, close a = main: Root, open a = a: Root / main: Root, a.push 1, made 3,
+      close a & open a = a: Root / main: Root, made 3, close a & yield & open a/page/1 = a: Root > Page 1 / main: Root,
+      made 4
+      """),
+    WindowPlay(
+      "a scene that is closed before its window is open stays closed",
+      "= main: Root, open a & close a = main: Root, made 2, open a & close a & open a = a: Root / main: Root"),
+    WindowPlay(
+      "a window opens with a new scene when the last one was closed",
+      "= main: Root, shut main & close main & open a & new = a: Root / main: Root"),
+    WindowPlay(
+      "a cover over the root view of a window is no end",
+      """
+      = main: Root, hide main & main.cover 1 = main: Root | cover: Cover 1, names main, open a, names a main,
+      front main a, turn main, current main, main.dismiss 0 = a: Root / main: Root, main.cover 2, close main, names a,
+      front a
+      """),
+    WindowPlay(
+      "where there is one window, the app may refuse a second scene", on: .tested, isOnly: true,
+      """
+      alone & quit = -: Root, !open a, !open a/page/1, open main/page/1 = -: Root > Page 1, names main,
+      share & open a, names a main
+      """),
+    WindowPlay(
+      "where there is one window, it shows the current scene", on: .tested, isOnly: true,
+      """
+      = -: Root, names main, open a/page/1 = -: Root > Page 1, activate main = -: Root, close main = -: Root > Page 1,
+      close a = -: No scene is open., url - b/page/2 = -: Root > Page 2, made 1, asked
+      """),
+  ]
+
+  nonisolated private static let left = ["shut", "disconnect"].map { act in
+    WindowPlay(
+      "a window keeps its place, and shows it when it is connected again, after \(act)", on: .windowsWithoutMac,
+      """
+      = main: Root, open a/page/1/sheet/2, \(act) a = main: Root, names a main, current main,
+      open b = b: Root / main: Root, asked a b,
+      reconnect a & open a = a: Root > Page 1 | sheet: Sheet 2 / b: Root / main: Root, current a,
+      close a = b: Root / main: Root, names b main, open a = a: Root / b: Root / main: Root
+      """)
+  }
+
+  @Test("in steps", arguments: WindowPlay.each(plays + left))
+  private func steps(_ play: WindowPlay, _ generation: Generation) async throws { try await play(on: generation) }
+
   @Test(
     "a window whose name the system restores after the first drawing shows its own scene",
     arguments: Generation.withWindows, [false, true])
@@ -31,40 +97,6 @@ struct WindowTests {
     if !isVeryLate { #expect(!scenes.names.contains("main") && stage.failure == nil) }
   }
 
-  @Test(
-    "the app starts with the scene main; a window that code opens is made once, and is in front when opened again",
-    arguments: Generation.withWindows)
-  func opening(_ generation: Generation) async throws {
-    let stage = WindowStage(scenes, generation)
-    await stage.lists("main: Root") {}
-    #expect(scenes.names == ["main"])
-    try await stage.lists("a: Root", "main: Root") { try scenes.open("a") }
-    #expect(stage.desktop.values == ["main", "a"])
-    try await stage.does { try scenes.open("main") }
-    #expect(stage.desktop.values == ["a", "main"] && stage.desktop.made == 2 && stage.failure == nil)
-    // The window that the user turns to makes its scene the current one.
-    await stage.does { stage.window("a").map(stage.desktop.turn) }
-    #expect(scenes.current?.name == "a" && stage.desktop.values == ["main", "a"] && stage.failure == nil)
-    // A link leads to the window of its scene.
-    try await stage.lists("a: Root > Page 1 | sheet: Sheet 2", "main: Root") {
-      stage.window("main")?.open(try url("a/page/1/sheet/2"))
-    }
-    try await stage.lists("a: Root > Page 1 | sheet: Sheet 2", "main: Root > Page 3") {
-      stage.window("a")?.open(try url("main/page/3"))
-    }
-    #expect(stage.desktop.values == ["a", "main"] && stage.desktop.made == 2)
-  }
-
-  @Test(
-    "scenes that are opened at once have a window each, and none is asked for twice", arguments: Generation.withWindows)
-  func several(_ generation: Generation) async throws {
-    try scenes.open("c")
-    let stage = WindowStage(scenes, generation)
-    try scenes.open("a")
-    try await stage.lists("a: Root", "b: Root", "c: Root", "main: Root") { try scenes.open("b") }
-    #expect(stage.asked.sorted() == ["a", "b", "c"] && stage.desktop.made == 4)
-  }
-
   #if ARMATURE_AS_MACOS
     @Test("on macOS, a window that the user closes closes its scene, and the others stay where they are")
     func closing() async throws {
@@ -79,113 +111,7 @@ struct WindowTests {
       #expect(flow == nil && stage.asked == ["a", "b"] && stage.failure == nil)
       observation.cancel()
     }
-  #else
-    @Test(
-      "elsewhere, a window that is closed or disconnected keeps its place, and shows it when it is connected again",
-      arguments: Generation.withWindows, [true, false])
-    func disconnecting(_ generation: Generation, isDisconnected: Bool) async throws {
-      let stage = await WindowStage(scenes, generation).atRest()
-      try await stage.does { try scenes.open(link: "pages://a/page/1/sheet/2") }
-      let flow = pages("a")
-      await stage.lists("main: Root") { stage.window("a").map { stage.close($0, isDisconnected: isDisconnected) } }
-      #expect(scenes.names == ["main", "a"] && scenes.current?.name == "main")
-      // It is not opened by itself.
-      try await stage.lists("b: Root", "main: Root") { try scenes.open("b") }
-      #expect(stage.asked.filter { $0 == "a" }.count == 1)
-      try await stage.lists("a: Root > Page 1 | sheet: Sheet 2", "b: Root", "main: Root") {
-        stage.desktop.reconnect(anyOf: ["a"])
-        try scenes.open("a")
-      }
-      #expect(pages("a") === flow && scenes.current?.name == "a")
-      await stage.lists("b: Root", "main: Root") { scenes.close("a") }
-      #expect(scenes.names == ["main", "b"])
-      try await stage.lists("a: Root", "b: Root", "main: Root") { try scenes.open("a") }
-    }
-
-    @Test("a scene that was left without a window is not the current one, and code opens a window for it")
-    func leftCurrent() async throws {
-      let stage = await WindowStage(scenes, .newest).atRest()
-      // Windows side by side are all active, so no phase changes when one of them is closed.
-      stage.desktop.isSideBySide = true
-      try await stage.does { try scenes.open("a") }
-      await stage.does { stage.window("a").map { stage.close($0) } }
-      #expect(scenes.names == ["main", "a"] && scenes.current?.name == "main")
-      try await stage.lists("a: Root", "main: Root") { try scenes.open("a") }
-    }
-
-    @Test("visionOS leaves the last window in the background and reports nothing: its place stays")
-    func lastInBackground() async throws {
-      let stage = await WindowStage(scenes, .newest).atRest()
-      await stage.does { pages("main")?.push(.page(1)) }
-      await stage.does { stage.window("main")?.move(to: .background) }
-      #expect(scenes.names == ["main"])
-      await stage.lists("main: Root > Page 1") { stage.window("main")?.move(to: .active) }
-    }
   #endif
-
-  @Test("a cover over the root view of a window is no end, and the views stay", arguments: Generation.withWindows)
-  func covered(_ generation: Generation) async throws {
-    let stage = await WindowStage(scenes, generation) { window in
-      window.views(for: Page.self) { destination, _ in Form(name: "\(destination)") }
-    }.atRest()
-    let window = try #require(stage.window("main"))
-    window.coversHideViews = true
-    window.fill("Own", with: "mine")
-    let flow = try #require(pages("main"))
-    await stage.does { flow.show(.cover(1)) }
-    #expect(scenes.names == ["main"] && window.layers.count == 2)
-    try await stage.does { try scenes.open("a") }
-    #expect(scenes.names == ["main", "a"] && stage.desktop.values == ["main", "a"])
-    await stage.does { stage.desktop.turn(to: window) }
-    #expect(scenes.current?.name == "main" && window.layers.count == 2)
-    await stage.does { flow.dismiss() }
-    #expect(pages("main") === flow && window.fields["Own"] == "mine" && stage.failure == nil)
-    await stage.does { flow.show(.cover(2)) }
-    await stage.does { scenes.close("main") }
-    #expect(scenes.names == ["a"] && stage.desktop.values == ["a"] && stage.failure == nil)
-  }
-
-  @Test(
-    "closing a scene dismisses its window, whatever that shows, unless the scene is opened again at once",
-    arguments: Generation.withWindows)
-  func closedByCode(_ generation: Generation) async throws {
-    let stage = await WindowStage(scenes, generation).atRest()
-    try await stage.does {
-      try scenes.open("a")
-      pages("a")?.show(.sheet(1))
-    }
-    await stage.lists("main: Root") { scenes.close("a") }
-    try await stage.lists("a: Root", "main: Root") { try scenes.open("a") }
-    await stage.does { pages("a")?.push(.page(1)) }
-    let made = stage.desktop.made
-    try await stage.lists("a: Root", "main: Root") {
-      scenes.close("a")
-      try scenes.open("a")
-    }
-    #expect(stage.desktop.made == made)
-    // A scene that is opened while its window is on the way out has a new one.
-    scenes.close("a")
-    for _ in 0..<5 { await Task.yield() }
-    try scenes.open(link: "pages://a/page/1")
-    let flow = pages("a")
-    await stage.lists("a: Root > Page 1", "main: Root") {}
-    #expect(stage.desktop.made == made + 1 && pages("a") === flow)
-  }
-
-  @Test("a scene that is closed before its window is open stays closed", arguments: Generation.withWindows)
-  func closedBefore(_ generation: Generation) async throws {
-    let stage = await WindowStage(scenes, generation).atRest()
-    try await stage.lists("main: Root") {
-      try scenes.open("a")
-      scenes.close("a")
-    }
-    #expect(stage.desktop.made == 2)
-    try await stage.lists("a: Root", "main: Root") {
-      try scenes.open("a")
-      scenes.close("a")
-      try scenes.open("a")
-    }
-  }
 
   @Test(
     "a second window of a scene is dismissed; one that the user asks for has the scene that the app names",
@@ -221,47 +147,6 @@ struct WindowTests {
     #expect(stage.window("main")?.outline == "Root > Page 2")
     stage.desktop.close(gone)
     #expect(stage.failure == nil)
-  }
-
-  @Test("a window opens with a new scene when the last one was closed", arguments: Generation.withWindows)
-  func last(_ generation: Generation) async throws {
-    let stage = await WindowStage(scenes, generation).atRest()
-    stage.close(try #require(stage.window("main")))
-    scenes.close("main")
-    try scenes.open("a")
-    await stage.lists("a: Root", "main: Root") { stage.desktop.openNew() }
-  }
-
-  @Test("where there is one window, it shows the current scene", arguments: Generation.tested)
-  func one(_ generation: Generation) async throws {
-    let stage = await WindowStage(scenes, generation, supportsMultipleWindows: false).atRest()
-    let window = try #require(stage.desktop.windows.first)
-    #expect(window.outline == "Root" && scenes.names == ["main"])
-    let steps: [(act: () throws -> Void, outline: String)] = [
-      ({ try scenes.open(link: "pages://a/page/1") }, "Root > Page 1"), ({ scenes.activate("main") }, "Root"),
-      ({ scenes.close("main") }, "Root > Page 1"), ({ scenes.close("a") }, "No scene is open."),
-      ({ window.open(try url("b/page/2")) }, "Root > Page 2"),
-    ]
-    for (number, step) in steps.enumerated() {
-      try await stage.does(step.act)
-      #expect(window.outline == step.outline, "\(number)")
-    }
-    #expect(stage.desktop.windows.count == 1 && window.openedWindows == [])
-    #expect(stage.failures == [] && stage.desktop.tooNew.filter { !$0.contains("navigation") } == [])
-  }
-
-  @Test("where there is one window, the app may refuse a second scene", arguments: Generation.tested)
-  func refused(_ generation: Generation) async throws {
-    scenes.sharesWindow = false
-    let stage = await WindowStage(scenes, generation, supportsMultipleWindows: false).atRest()
-    #expect(throws: SceneError.noWindow("a")) { try scenes.open("a") }
-    let error = try #require(throws: LinkError.self) { try scenes.open(link: "pages://a/page/1") }
-    #expect("\(error)".hasPrefix("“a” needs a window of its own, and the system has only one"))
-    try await stage.does { try scenes.open(link: "pages://main/page/1") }
-    #expect(scenes.names == ["main"] && stage.desktop.windows.first?.outline == "Root > Page 1")
-    scenes.sharesWindow = true
-    try await stage.does { try scenes.open("a") }
-    #expect(scenes.names == ["main", "a"] && stage.failures == [])
   }
 
   // MARK: A window in the app's own views

@@ -1,0 +1,107 @@
+import Armature
+import ArmatureUI
+import Testing
+
+// @testable: windows that a test drives are no part of SwiftUI.
+@testable import SwiftUI
+
+/// A story in a window with pages, by steps with commas between them. After each step, the window comes to rest and shows
+/// the screen on top of the scene.
+///
+/// A step has acts with ` & ` between them, or with ` + ` for a batch, and maybe the outline at the end:
+/// `push 1 & push 2 = Root > Page 1 > Page 2`. An act with a `!` must be impossible, and one with a `?` may be.
+///
+/// - of a flow: `push 1`, `show s1`, `show 1 sheet`, `set tabs` for another root, `replace 10`, `goBack`, `dismiss`,
+///   `hold` and `free` for whether the user may leave. Pages are `1`, `s1`, `c1`, `a1`, `f1` or names of cases. The flow
+///   is the first one, or one that is named before a dot, see ``PlayedPages/flow(_:)``.
+/// - of a container: `select more`, `bar home more`, `turn two`, `detail 7`, `close`
+/// - of the user and the system: see ``PlayRun/use(_:_:)``
+/// - expectations: `is <outline>`, `ends <outline>`, `has <text>`, `lacks <text>`, `says <text>/<text>`,
+///   `field <name> <text>`, `tabs <tab>/<tab>`, `source <text>`, `at <link>`, `started <page>/<page>`
+nonisolated struct Play: CustomStringConvertible, Sendable {
+  /// The root of the scene.
+  enum Start { case flow, tabs, nestedTabs, wideTabs, columns, library, mail, pager, album }
+  enum Views { case wireframes, forms, drafts }
+
+  private let name: String
+  private let start: Start
+  private let views: Views
+  private let generations: [Generation]
+  private let width: UserInterfaceSizeClass
+  private let steps: [String]
+  private let location: SourceLocation
+  var description: String { name }
+
+  init(
+    _ name: String, in start: Start = .flow, views: Views = .wireframes, on generations: [Generation] = .tested,
+    width: UserInterfaceSizeClass = .compact, _ steps: String, location: SourceLocation = #_sourceLocation
+  ) {
+    (self.name, self.start, self.views, self.generations, self.width) = (name, start, views, generations, width)
+    self.steps = PlayRun.steps(of: steps)
+    self.location = location
+  }
+
+  /// Each play with each of its systems.
+  static func each(_ plays: [Play]) -> [(Play, Generation)] {
+    plays.flatMap { play in play.generations.map { (play, $0) } }
+  }
+
+  @MainActor func callAsFunction(on generation: Generation, answering order: AnswerOrder = .actionFirst) async throws {
+    let scene = try FlowScene(root: root())
+    if steps.contains(where: { $0.hasPrefix("url") }) { scene.linkAddress = try LinkAddress("pages://{scene}") }
+    let stage = Stage(generation, width) {
+      if views == .wireframes {
+        CoordinatorView(scene)
+      } else {
+        CoordinatorView(scene).views(for: Page.self) { page, _ in view(page) }
+      }
+    }
+    stage.window.answerOrder = order
+    try await PlayRun(stage: stage, subject: PlayedPages(scene: scene), location: location)(steps)
+  }
+
+  @MainActor private func root() -> AnyCoordinator {
+    switch start {
+    case .flow: PageFlow()
+    case .tabs: PageTabs([.home, .more])
+    case .nestedTabs: PageTabs([.nested, .more])
+    case .wideTabs: PageTabs([.wide, .home])
+    case .columns: PageColumns(sidebar: PageFlow())
+    case .library: PageColumns(sidebar: PageFlow(root: .sheet(1)))
+    case .mail: PageMail(sidebar: PageFlow())
+    case .pager: PagePager(names: ["one", "two"])
+    case .album: AlbumFlow(root: .photos)
+    }
+  }
+
+  /// A view with a state of its own. The sheet 1 is a wireframe.
+  @MainActor @ViewBuilder private func view(_ page: Page) -> some View {
+    if views == .drafts {
+      Draft(name: page.title).navigationTitle(page.title)
+    } else if page == .sheet(1) {
+      WireframeView()
+    } else {
+      Form(name: page.title).navigationTitle(page.title)
+    }
+  }
+}
+
+final class PageMail: ThreeColumnCoordinator<Page, Page, Page> {
+  override func middleFlow(for destination: Page) -> Coordinator<Page> { PageFlow(root: destination) }
+}
+
+extension [Generation] {
+  nonisolated static var tested: Self { Generation.tested }
+  nonisolated static var withoutMac: Self { tested.withoutMac }
+  nonisolated var withoutMac: Self { filter { $0 != .macOS } }
+  nonisolated static func from(_ first: Generation) -> Self { tested.filter { $0 >= first } }
+  nonisolated static func before(_ next: Generation) -> Self { tested.filter { $0 < next } }
+}
+
+extension AnyCoordinator {
+  /// The flow, and those in it that are visible.
+  var visibleFlows: [AnyCoordinator] {
+    let children = (self as? SwitchingContainer).map { $0.visibleFlow.map { [$0] } ?? [] } ?? children
+    return [self] + children.flatMap(\.visibleFlows)
+  }
+}
