@@ -39,10 +39,7 @@ import Testing
 
   @Test("tabs are drawn when they are first selected")
   func firstDrawing() {
-    let window = Window(.iOS17) { Tabs(model: Model()) }
-    #expect(window.evaluations(of: DataTests.Counter.self) == [0])
-    window.select(tab: "B")
-    #expect(window.evaluations(of: DataTests.Counter.self) == [1])
+    Walk("counts 0, select B, counts 1, logs b")(counting: DataTests.Counter.self) { Tabs(model: $0) }
   }
 
   @Test("a tab is there when its view is, whatever modifiers it has")
@@ -63,35 +60,17 @@ import Testing
     Walk("tabs [One !], texts one, on, tabs [One !]/Two, select Two, texts two, holds tab b")() { Root(model: $0) }
   }
 
-  @Test("tabs as values have conditions, sections and bodies of their own, and need iOS 18")
+  @Test("tabs as values need iOS 18")
   func values() {
-    struct Values: TabContent {
-      let isOn: Bool
-      var body: some TabContent<String> {
-        TabSection {
-          if isOn {
-            SwiftUI.Tab(value: "a", role: .search) {
-              Text("one")
-            } label: {
-              Text("One")
-            }
-          }
-        } header: {
-          Text("Section")
+    Walk("tabs [One], needs Tab")() { model in
+      TabView(selection: .constant("a")) {
+        SwiftUI.Tab(value: "a", role: .search) {
+          Text("one")
+        } label: {
+          Text("One")
         }
       }
     }
-    struct Root: View {
-      @ObservedObject var model: Model
-      var body: some View { TabView(selection: $model.tab) { Values(isOn: !model.isOn).customizationID("id") } }
-    }
-    let model = Model()
-    let window = Window(.iOS18) { Root(model: model) }
-    #expect(window.tabs == ["[One]"] && window.tabPurposes == [["search", "Section"]] && window.tooNew == [])
-    model.isOn = true
-    window.update()
-    #expect(window.tabs == [])
-    Walk("needs Tab")() { Root(model: $0) }
   }
 
   struct Columns: View {

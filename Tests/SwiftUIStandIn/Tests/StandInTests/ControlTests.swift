@@ -4,56 +4,11 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Controls") struct ControlTests {
-  /// Uses the declarations as apps do, so that none of their overloads is ambiguous.
-  struct Everything: View {
-    @ObservedObject var model: Model
-    let title = "title"
-
-    var body: some View {
-      Form {
-        Section("plain") {
-          Label("label", systemImage: "star").font(.headline)
-          Label(title, systemImage: "star")
-        }
-        Section {
-          Button("button") { model.log.append("button") }
-          Button("refused", role: .destructive) { model.log.append("refused") }.disabled(!model.isOn)
-          Button {
-            model.log.append("labelled")
-          } label: {
-            HStack {
-              Image(systemName: "star")
-              Text("labelled")
-            }
-          }
-        }
-        TextField(title, text: $model.tab).accessibilityLabel("field")
-        Toggle(title, isOn: $model.isOn).accessibilityIdentifier("toggle")
-        ProgressView()
-        switch model.tab {
-        case "a": Text("case a")
-        default: Text("default")
-        }
-      }
-      .navigationTitle(title)
-      .toolbar {
-        ToolbarItem(placement: .cancellationAction) { Button("cancel") { model.log.append("cancel") } }
-        if model.isOn { ToolbarItem(placement: .primaryAction) { Button("save") { model.log.append("save") } } }
-      }
+  @Test("need a text or a name to be found, and are not tapped while they are disabled")
+  func names() {
+    Walk("tap refused, logs , tap nothing, fails there is nothing to tap that says nothing")() { model in
+      Button("refused", role: .destructive) { model.log.append("refused") }.disabled(true)
     }
-  }
-
-  @Test("can be found and used by their texts and names")
-  func everything() {
-    let model = Model()
-    let window = Window(.iOS17) { NavigationStack { Everything(model: model) } }
-    #expect(window.outline == "title" && !window.tap("refused"))
-    for control in ["button", "labelled", "cancel", "toggle", "save"] { #expect(window.tap(control), "\(control)") }
-    #expect(model.log == ["button", "labelled", "cancel", "save"] && model.isOn)
-    window.fill("field", with: "b")
-    #expect(window.fields == ["title": "b"] && window.toggles == ["title": true])
-    #expect(window.texts.contains("default") && window.failures == [])
-    #expect(!window.tap("nothing") && window.failures == ["there is nothing to tap that says nothing"])
   }
 
   /// The controls for values.

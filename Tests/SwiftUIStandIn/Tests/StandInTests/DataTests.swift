@@ -25,18 +25,10 @@ import Testing
         Plain(name: model.tab)
       }
     }
-    let model = Model()
-    let window = Window(.iOS17) { Root(model: model) }
-    window.tap("counter 0")
-    #expect(window.texts == ["off", "counter 1", "a"])
-    #expect(window.evaluations(of: Root.self, Counter.self) == [1, 2])
-    model.isOn = true
-    window.update()
-    #expect(window.texts == ["on", "counter 1", "a"])
-    #expect(window.evaluations(of: Root.self, Counter.self) == [2, 2])
-    model.tab = "b"
-    window.update()
-    #expect(window.evaluations(of: Plain.self, Counter.self) == [2, 2] && window.failures == [])
+    Walk(
+      """
+      tap counter 0, texts off/counter 1/a, counts 1/2/1, on, texts on/counter 1/a, counts 2/2/1, tab b, counts 3/2/2
+      """)(counting: Root.self, Counter.self, Plain.self) { Root(model: $0) }
   }
 
   @Test("a change of state reaches the views that have read it")
@@ -56,13 +48,9 @@ import Testing
         Button("write") { text += "\(count)" }
       }
     }
-    let window = Window(.iOS17) { Root() }
-    let steps = [("same", [1, 1]), ("more", [2, 1]), ("write", [2, 2]), ("write", [2, 3])]
-    for (title, evaluations) in steps {
-      window.tap(title)
-      #expect(window.evaluations(of: Root.self, Field.self) == evaluations, "\(title)")
-    }
-    #expect(window.fields == ["field": "11"] && window.failures == [])
+    Walk("tap same, counts 1/1, tap more, counts 2/1, tap write, counts 2/2, tap write, counts 2/3, field 11")(
+      counting: Root.self, Field.self
+    ) { _ in Root() }
   }
 
   @Test("the system reads a binding again when its state changes, or with the view that made it")
@@ -82,40 +70,6 @@ import Testing
     Walk("path 1, shows sheet, tap sheet, settle, shows sheet > 1 | sheet: sheet")() { Root(model: $0) }
   }
 
-  @Test("state lives as long as the identity of its view")
-  func identity() {
-    struct Root: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        if model.isOn { Counter(name: "one") }
-        ForEach(model.path, id: \.self) { Counter(name: "\($0)") }
-        Counter(name: "id").id(model.tab)
-      }
-    }
-    Walk(
-      """
-      path 1 2, tap 1 0, tap 2 0, tap id 0, path 2 1 & on, texts one 0/2 1/1 1/id 1,
-      tap one 0, path 2 & off & tab b, path 2 1 & on, texts one 0/2 1/1 0/id 0
-      """)() { Root(model: $0) }
-  }
-
-  @Test("a state object is made once for its node and observed")
-  func stateObjects() {
-    struct Root: View {
-      @StateObject private var model = Model()
-      var body: some View {
-        Text("\(model.tab)")
-        TextField("tab", text: $model.tab)
-        Toggle("on", isOn: $model.isOn)
-        Plain(name: "\(model.isOn)")
-      }
-    }
-    let window = Window(.iOS17) { Root() }
-    window.fill("tab", with: "b")
-    window.tap("on")
-    #expect(window.texts == ["b", "tab", "on", "true"])
-  }
-
   @Test("the environment flows down, and only views that read it are drawn again")
   func environment() {
     struct Reader: View {
@@ -132,30 +86,8 @@ import Testing
         .environment(\.level, 2)
       }
     }
-    let window = Window(.iOS17) { Root() }
-    #expect(window.texts == ["active 2", "plain"])
-    window.move(to: .background)
-    #expect(window.texts == ["background 2", "plain"])
-    #expect(window.evaluations(of: Root.self, Reader.self) == [1, 2])
-  }
-
-  @Test("wrappers made of wrappers and modifiers with a state of their own are linked")
-  func nestedWrappers() {
-    @propertyWrapper struct Level: DynamicProperty {
-      @Environment(\.level) private var level
-      var wrappedValue: Int { level }
-    }
-    struct Counting: ViewModifier {
-      @State private var count = 0
-      @Level private var level
-      func body(content: Content) -> some View {
-        content
-        Button("count") { count += 1 }
-        Text("\(count) \(level)")
-      }
-    }
-    Walk("tap count, tap count, texts content/count/2 3")() { _ in
-      Text("content").modifier(Counting()).environment(\.level, 3)
+    Walk("texts active 2/plain, away, texts background 2/plain, counts 1/2")(counting: Root.self, Reader.self) { _ in
+      Root()
     }
   }
 
@@ -176,16 +108,12 @@ import Testing
         Button("reset") { name = Data("c".utf8) }
       }
     }
-    let window = Window(.iOS17) { Root() }
-    window.tap("a")
-    window.tap("ab")
-    #expect(window.texts == ["abb", "plain", "reset"])
-    #expect(window.evaluations(of: Root.self, Storing.self, Plain.self) == [1, 3, 1])
-    window.tap("reset")
-    #expect(window.texts == ["c", "plain", "reset"])
+    Walk("tap a, tap ab, texts abb/plain/reset, counts 1/3/1, tap reset, texts c/plain/reset")(
+      counting: Root.self, Storing.self, Plain.self
+    ) { _ in Root() }
   }
 
-  @Test("the system persists scene storage in the background, and when it disconnects the window or ends the app")
+  @Test("the system persists scene storage in the background")
   func persistence() {
     let start = {
       Desktop(.iOS17, restoring: ["x", "y"], after: $0) { WindowGroup(for: String.self) { _ in Storing() } }
@@ -198,15 +126,6 @@ import Testing
     first.window("y")?.tap("abb")
     let killed = start(first.kill())
     #expect(killed.windows.map { $0.texts[0] } == ["a", "abb"], "the rest is lost")
-    killed.window("x")?.tap("a")
-    if let window = killed.window("x") { killed.disconnect(window) }
-    let third = start(killed.quit())
-    #expect(third.values == ["y"])
-    third.reconnect(anyOf: ["x"])
-    #expect(third.window("x")?.texts[0] == "ab")
-    if let window = third.window("x") { third.close(window) }
-    third.openNew()
-    #expect(third.windows.last?.texts[0] == "a", "a closed window takes its storage along")
   }
 
   @Test("a change while views are drawn is a failure")

@@ -76,23 +76,6 @@ import Testing
     Walk("path 1, settle, path 2, settle, texts 2")() { Root(model: $0, hasID: true) }
   }
 
-  @Test("pushes views by bindings, and pops them by dismiss")
-  func bindings() {
-    struct Page: View {
-      @Environment(\.dismiss) private var dismiss
-      var body: some View { Button("done") { dismiss() }.navigationTitle("page") }
-    }
-    struct Root: View {
-      @ObservedObject var model: Model
-      var body: some View {
-        NavigationStack { Text("root").navigationDestination(isPresented: $model.isOn) { Page() } }
-      }
-    }
-    Walk("on, settle, shows root > page, tap done, holds off, shows root, on, settle, back, holds off")() {
-      Root(model: $0)
-    }
-  }
-
   @Test("fails where it is not allowed")
   func nesting() {
     Walk("fails a navigationDestination stands in a list")() { _ in

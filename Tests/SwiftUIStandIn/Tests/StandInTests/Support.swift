@@ -47,7 +47,8 @@ struct Item: Identifiable, Hashable {
 /// - actions of the user: `tap <title>`, `select <tab>`, `back`, `pop <height>`, `swipe`, `wide`, `narrow`
 /// - `finish` for the end of one transition, and `settle` for the end of all
 /// - expectations: `shows <outline>`, `texts <text>/<text>`, `tabs <tab>/<tab>`, `logs <entry>/<entry>` since the last such
-///   step, `holds <change of the model>`, `needs <feature>`, `fails <part of a failure>`
+///   step, `holds <change of the model>`, `counts <evaluations of a type>/<of another one>`, `field <text>`,
+///   `needs <feature>`, `fails <part of a failure>`
 ///
 /// There must be no failures but those.
 struct Walk: CustomTestStringConvertible, Sendable {
@@ -77,13 +78,21 @@ struct Walk: CustomTestStringConvertible, Sendable {
     self.init("", on: generations, width: width, steps, location: location)
   }
 
-  @MainActor func callAsFunction<V: View>(@ViewBuilder _ view: (Model) -> V) {
+  @MainActor func callAsFunction<V: View>(
+    counting types: any View.Type..., hiding: Bool = false, @ViewBuilder _ view: (Model) -> V
+  ) {
     for generation in generations {
       let model = Model()
       let window = Window(generation, width) { view(model) }
+      window.coversHideViews = hiding
       for step in steps {
         let text = step.drop { $0 != " " }.dropFirst()
-        if !perform(step, String(text), window), !expect(step, String(text), window, model) { model.change(step) }
+        if step.hasPrefix("counts ") {
+          let counts = types.map { "\(window.evaluations(of: $0)[0])" }.joined(separator: "/")
+          #expect(counts == text, "after \(step)", sourceLocation: location)
+        } else if !perform(step, String(text), window), !expect(step, String(text), window, model) {
+          model.change(step)
+        }
         window.update()
       }
       let expected = steps.filter { $0.hasPrefix("fails ") }.count
@@ -100,6 +109,8 @@ struct Walk: CustomTestStringConvertible, Sendable {
     case "swipe": window.swipeDown()
     case "wide": window.resize(.regular)
     case "narrow": window.resize(.compact)
+    case "fill": window.screen.first(where: \.isInput).map { _ = window.fill($0.texts[0], with: text) }
+    case "away": window.move(to: .background)
     case "finish": window.finishTransition()
     case "settle": window.settle()
     default: return false
@@ -112,6 +123,7 @@ struct Walk: CustomTestStringConvertible, Sendable {
     switch step.prefix(while: { $0 != " " }) {
     case "shows": seen = window.outline
     case "texts": seen = window.texts.joined(separator: "/")
+    case "field": seen = window.fields.values.first ?? "none"
     case "tabs": seen = window.tabs.joined(separator: "/")
     case "logs":
       seen = model.log.joined(separator: "/")

@@ -38,102 +38,75 @@ import Testing
 
   private let model = Model()
 
-  private func desktop(
-    _ generation: Generation, many: Bool? = nil, _ values: String..., restoresLate: Bool = false
-  ) -> Desktop {
+  private func desktop(_ generation: Generation, many: Bool? = nil, _ values: String...) -> Desktop {
     let model = model
-    return Desktop(generation, supportsMultipleWindows: many, restoring: values, restoresLate: restoresLate) {
+    return Desktop(generation, supportsMultipleWindows: many, restoring: values) {
       WindowGroup(for: String.self) { Root(value: $0) { model.log.append($0) } }
     }
   }
 
-  private func act(_ titles: String..., in name: String, of desktop: Desktop) {
-    for title in titles {
-      desktop.window(name)?.tap(title)
+  /// Carries out steps with commas between them: `a Open b` taps in the window of a, `new`, `disconnect a` and
+  /// `reconnect a` are the user's or the system's; `values`, `logs`, `says` for the front window and `fails` expect.
+  private func play(
+    _ steps: String, in desktop: Desktop, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for step in steps.components(separatedBy: ", ") {
+      let words = step.split(separator: " ", maxSplits: 1).map(String.init)
+      let rest = words.count > 1 ? words[1] : ""
+      var seen = rest
+      switch words[0] {
+      case "values": seen = desktop.values.map { "\($0?.base ?? "none")" }.joined(separator: "/")
+      case "logs": seen = model.log.joined(separator: "/")
+      case "says": seen = desktop.windows.last?.texts.first ?? "nothing"
+      case "fails": seen = desktop.failures.joined(separator: "/")
+      case "new": desktop.openNew()
+      case "disconnect": desktop.window(rest).map(desktop.disconnect)
+      case "reconnect": desktop.reconnect(anyOf: [AnyHashable(rest)])
+      default: desktop.window(words[0])?.tap(rest)
+      }
       desktop.settle()
+      #expect(seen == rest, "\(step)", sourceLocation: sourceLocation)
     }
   }
 
-  @Test("a window is opened once for a value, and comes to the front again", arguments: [Generation.iOS17, .macOS])
-  func opening(_ generation: Generation) {
+  @Test("all windows of macOS are active, and one of them is in front", arguments: [Generation.iOS17, .macOS])
+  func phases(_ generation: Generation) {
     let desktop = desktop(generation, "a")
-    desktop.windows[0].tap("Open b")
-    #expect(desktop.values == ["a"], "it is opened later")
-    desktop.settle()
-    #expect(desktop.values == ["a", "b"])
+    play("a Open b, values a/b, says b true active true, fails ", in: desktop)
     let other = generation == .macOS ? "a false active true" : "a true background true"
-    #expect(desktop.windows.compactMap(\.texts.first) == [other, "b true active true"])
-    desktop.turn(to: desktop.windows[0])
-    #expect(desktop.values == ["b", "a"] && desktop.windows.last?.texts.first == "a true active true")
-    act("Open b", in: "a", of: desktop)
-    #expect(desktop.values == ["a", "b"] && desktop.made == 2 && desktop.failures == [] && desktop.tooNew == [])
+    #expect(desktop.windows[0].texts.first == other)
   }
 
-  @Test("a window closes by its own action or by the user, and its views disappear")
+  @Test("a window closes by its own action, and its views disappear; it may present another value")
   func closing() {
-    let desktop = desktop(.iOS17, "a", "b")
-    act("Dismiss", in: "b", of: desktop)
-    #expect(desktop.values == ["a"] && model.log == ["+a", "+b", "-b"])
-    desktop.openNew()
-    #expect(desktop.values == ["a", nil] && desktop.windows[1].texts.first == "none true active true")
-    desktop.close(desktop.windows[1])
-    act("Rename", in: "a", of: desktop)
-    #expect(desktop.values == ["c"], "a window may present another value, which is kept with it")
-    act("Dismiss", in: "c", of: desktop)
-    #expect(desktop.values == [] && desktop.failures == [])
-    let older = self.desktop(.iOS16, "a")
-    act("Go", in: "a", of: older)
-    #expect(older.values == [] && older.tooNew == [])
-  }
-
-  @Test("a window's value may come after its first drawing")
-  func late() {
-    let desktop = desktop(.iOS17, "b", restoresLate: true)
-    #expect(desktop.windows[0].texts.first == "none true active true")
-    desktop.settle()
-    #expect(desktop.windows[0].texts.first == "b true active true" && desktop.failures == [])
-  }
-
-  @Test("a window outside of an app's desktop has a value of its own, too")
-  func alone() {
-    struct Alone: App {
-      var body: some Scene { WindowGroup(for: String.self) { Root(value: $0) { _ in } } }
-    }
-    let window = Window(.iOS17, app: Alone.self)
-    window.tap("Rename")
-    #expect(window.texts.first == "c true active true")
+    let two = desktop(.iOS17, "a", "b")
+    play("b Dismiss, values a, logs +a/+b/-b, new, values a/none, says none true active true, fails ", in: two)
+    play("a Rename, values c, c Dismiss, values , fails ", in: desktop(.iOS17, "a"))
+    play("a Go, values , fails ", in: desktop(.iOS16, "a"))
   }
 
   @Test("on macOS a window with a sheet closes only by a destructive dismissal")
   func sheets() {
-    let desktop = desktop(.macOS, "a")
-    act("Sheet", "Close all", in: "a", of: desktop)
-    #expect(desktop.values == ["a"] && desktop.failures.count == 1)
-    act("Close all at once", in: "a", of: desktop)
-    #expect(desktop.values == [])
-    let other = self.desktop(.iOS17, "a")
-    act("Sheet", "Close all", in: "a", of: other)
-    #expect(other.values == [] && other.failures == [])
+    let refused = desktop(.macOS, "a")
+    play("a Sheet, a Close all, values a", in: refused)
+    #expect(refused.failures == ["a window that shows a sheet is to go, which takes DismissBehavior.destructive"])
+    play("a Sheet, a Close all at once, values , fails ", in: desktop(.macOS, "a"))
+    play("a Sheet, a Close all, values , fails ", in: desktop(.iOS17, "a"))
   }
 
   @Test("a feature newer than the system, and a second window of a system with one, are failures")
   func complaints() {
-    let desktop = desktop(.iOS16, "a")
-    desktop.windows[0].tap("Dismiss")
-    #expect(desktop.tooNew == ["dismissWindow needs iOS17"])
-    let one = self.desktop(.iOS17, many: false, "a")
-    act("Open b", in: "a", of: one)
-    #expect(one.values == ["a"] && one.failures == ["a window is asked for where there is only one"])
+    let old = desktop(.iOS16, "a")
+    old.windows[0].tap("Dismiss")
+    #expect(old.tooNew == ["dismissWindow needs iOS17"])
+    let one = desktop(.iOS17, many: false, "a")
+    play("a Open b, values a, fails a window is asked for where there is only one", in: one)
   }
 
-  @Test("a window that is disconnected loses its views, and comes back with its value", arguments: [true, false])
-  func disconnecting(_ isByUser: Bool) {
+  @Test("a window that is disconnected loses its views, and comes back with its value")
+  func disconnecting() {
     let desktop = desktop(.iOS17, "a", "b")
-    desktop.disconnect(desktop.windows[1])
-    #expect(desktop.values == ["a"] && model.log == ["+a", "+b", "-b"])
-    if isByUser { desktop.reconnect(anyOf: ["c", "b"]) } else { act("Open b", in: "a", of: desktop) }
-    #expect(desktop.values == ["a", "b"] && model.log == ["+a", "+b", "-b", "+b"] && desktop.failures == [])
-    desktop.reconnect(anyOf: ["b"])
-    #expect(desktop.values == ["a", "b"])
+    play("disconnect b, values a, logs +a/+b/-b, reconnect b, values a/b, logs +a/+b/-b/+b, reconnect b", in: desktop)
+    play("values a/b, disconnect b, a Open b, values a/b, fails ", in: desktop)
   }
 }

@@ -12,20 +12,6 @@ extension Window {
     return fields
   }
 
-  /// The toggles of the topmost layer, by label.
-  var toggles: [String: Bool] {
-    var toggles: [String: Bool] = [:]
-    for element in screen {
-      if case .toggle(let isOn) = element.kind { toggles[element.texts.joined(separator: " ")] = isOn.wrappedValue }
-    }
-    return toggles
-  }
-
-  /// Returns whether a control is visible and can be tapped.
-  func isEnabled(_ title: String) -> Bool {
-    control(title)?.environment.isEnabled ?? false
-  }
-
   /// The title of the topmost page.
   var title: String { titles(of: layers.last?.elements ?? []).last ?? "" }
 
