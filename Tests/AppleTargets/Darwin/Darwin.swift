@@ -74,10 +74,7 @@ public var ENOSPC: Int32 { 28 }
 public var EROFS: Int32 { 30 }
 public var EDQUOT: Int32 { 69 }
 
-public var errno: Int32 {
-  get { 0 }
-  set {}
-}
+public nonisolated(unsafe) var errno: Int32 = 0
 public func strerror(_ code: Int32) -> UnsafeMutablePointer<CChar>! { nil }
 
 public typealias clock_t = UInt

@@ -12,9 +12,6 @@ public final class NSLock: NSObject, @unchecked Sendable {
   public override init() {}
   public func lock() {}
   public func unlock() {}
-}
-
-extension NSLock {
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
 }
 
@@ -22,9 +19,6 @@ public class OperationQueue: NSObject, @unchecked Sendable {}
 
 open class FileManager: NSObject {
   public class var `default`: FileManager { fatalError() }
-}
-
-extension FileManager {
   public var temporaryDirectory: URL { fatalError() }
   public func fileExists(atPath path: String) -> Bool { false }
   public func removeItem(at url: URL) throws {}
@@ -68,14 +62,13 @@ extension FileHandle {
   public func truncate(atOffset offset: UInt64) throws {}
   public func seek(toOffset offset: UInt64) throws {}
   public func close() throws {}
+  @available(macOS 10.15.4, iOS 13.4, watchOS 6.2, tvOS 13.4, *)
+  public func write<T: DataProtocol>(contentsOf data: T) throws {}
 }
 
 open class Thread: NSObject, @unchecked Sendable {
   open class func sleep(forTimeInterval interval: TimeInterval) {}
-}
-
-@available(macOS 10.12, iOS 10.0, watchOS 3.0, tvOS 10.0, *)
-extension Thread {
+  @available(macOS 10.12, iOS 10.0, watchOS 3.0, tvOS 10.0, *)
   public class func detachNewThread(_ block: @escaping @Sendable () -> Void) {}
 }
 
@@ -96,11 +89,6 @@ extension Thread {
     @available(macOS 10.13, *) open func run() throws {}
   }
 #endif
-
-@available(macOS 10.15.4, iOS 13.4, watchOS 6.2, tvOS 13.4, *)
-extension FileHandle {
-  public func write<T: DataProtocol>(contentsOf data: T) throws {}
-}
 
 open class ProcessInfo: NSObject, @unchecked Sendable {
   public class var processInfo: ProcessInfo { fatalError() }
@@ -308,10 +296,7 @@ open class JSONEncoder {
     case `throw`
     case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
   }
-  open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy {
-    get { .throw }
-    set {}
-  }
+  open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy = .throw
 
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
@@ -322,10 +307,7 @@ open class JSONEncoder {
   }
 
   public init() {}
-  open var outputFormatting: OutputFormatting {
-    get { [] }
-    set {}
-  }
+  open var outputFormatting: OutputFormatting = []
   open func encode<T: Encodable>(_ value: T) throws -> Data { fatalError() }
 }
 
@@ -334,10 +316,7 @@ open class JSONDecoder {
     case `throw`
     case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
   }
-  open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy {
-    get { .throw }
-    set {}
-  }
+  open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy = .throw
 
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
@@ -359,6 +338,10 @@ public struct CocoaError: Error {
   public struct Code: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var fileNoSuchFile: Self { fatalError() }
+    public static var fileReadNoSuchFile: Self { fatalError() }
+    public static var fileReadNoPermission: Self { fatalError() }
+    public static var fileWriteNoPermission: Self { fatalError() }
   }
 
   public var code: Code { fatalError() }
@@ -373,11 +356,4 @@ public struct POSIXError: Error {
 
 public enum POSIXErrorCode: Int32, Hashable, Sendable {
   case EISDIR = 21
-}
-
-extension CocoaError.Code {
-  public static var fileNoSuchFile: Self { fatalError() }
-  public static var fileReadNoSuchFile: Self { fatalError() }
-  public static var fileReadNoPermission: Self { fatalError() }
-  public static var fileWriteNoPermission: Self { fatalError() }
 }

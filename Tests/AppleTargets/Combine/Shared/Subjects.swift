@@ -3,10 +3,6 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
 }
 
-extension Subject where Output == Void {
-  public func send() { send(()) }
-}
-
 /// The subscribers of a subject.
 final class Listeners<Output, Failure: Error> {
   private var next = 0
@@ -27,16 +23,6 @@ final class Listeners<Output, Failure: Error> {
     let end: () -> Void
     func request(_ demand: Subscribers.Demand) {}
     func cancel() { end() }
-  }
-}
-
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
-  private let listeners = Listeners<Output, Failure>()
-
-  public init() {}
-  public func send(_ value: Output) { listeners.send(value) }
-  public func receive<S>(subscriber: S) where S: Subscriber, Failure == S.Failure, Output == S.Input {
-    listeners.add(subscriber)
   }
 }
 

@@ -94,8 +94,7 @@ extension Change {
   }
 }
 
-nonisolated struct Attributed<Content: View>: View {
-  typealias Body = Never
+nonisolated struct Attributed<Content: View>: View, PrimitiveView {
   let content: Content
   let attribute: Attribute
 }

@@ -4,15 +4,13 @@
 @available(macOS, introduced: 10.15, deprecated: 100000)
 @available(tvOS, introduced: 13, deprecated: 100000)
 @available(watchOS, introduced: 7, deprecated: 100000)
-nonisolated public struct NavigationView<Content: View>: View {
-  public typealias Body = Never
+nonisolated public struct NavigationView<Content: View>: View, PrimitiveView {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-nonisolated public struct NavigationStack<Data, Root: View>: View {
-  public typealias Body = Never
+nonisolated public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
   /// The path; `nil` if the stack keeps it itself.
   let path: Binding<[AnyHashable]>?
   let root: Root
@@ -38,8 +36,7 @@ extension NavigationStack {
 
 // MARK: Tabs
 
-nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
-  public typealias Body = Never
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 

@@ -1,5 +1,4 @@
-nonisolated public struct Button<Label: View>: View {
-  public typealias Body = Never
+nonisolated public struct Button<Label: View>: View, PrimitiveView {
   /// The name, since a property cannot have a type that the oldest systems lack.
   let roleName: String?
   let action: @MainActor () -> Void
@@ -42,8 +41,7 @@ extension Button where Label == Text {
   }
 }
 
-nonisolated public struct Toggle<Label: View>: View {
-  public typealias Body = Never
+nonisolated public struct Toggle<Label: View>: View, PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label
 
@@ -61,8 +59,7 @@ extension Toggle where Label == Text {
   nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
-nonisolated public struct TextField<Label: View>: View {
-  public typealias Body = Never
+nonisolated public struct TextField<Label: View>: View, PrimitiveView {
   let text: Binding<String>
   let label: Label
 }
@@ -77,8 +74,7 @@ extension TextField where Label == Text {
   }
 }
 
-nonisolated public struct ProgressView<Label: View>: View {
-  public typealias Body = Never
+nonisolated public struct ProgressView<Label: View>: View, PrimitiveView {
   let label: Label
 }
 
@@ -89,8 +85,7 @@ extension ProgressView where Label == EmptyView {
 // Pages of Apple's documentation: swiftui/securefield, swiftui/picker, swiftui/pickerstyle, swiftui/menupickerstyle,
 // swiftui/datepicker, swiftui/datepickercomponents, swiftui/stepper.
 
-nonisolated public struct SecureField<Label: View>: View {
-  public typealias Body = Never
+nonisolated public struct SecureField<Label: View>: View, PrimitiveView {
   let text: Binding<String>
   let label: Label
 }
@@ -105,8 +100,7 @@ extension SecureField where Label == Text {
   }
 }
 
-nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-  public typealias Body = Never
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
@@ -132,8 +126,7 @@ extension Picker where Label == Text {
 
 @available(watchOS 10, *)
 @available(tvOS, unavailable)
-nonisolated public struct DatePicker<Label: View>: View {
-  public typealias Body = Never
+nonisolated public struct DatePicker<Label: View>: View, PrimitiveView {
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let range: ClosedRange<Date>
@@ -156,8 +149,7 @@ extension DatePicker where Label == Text {
 
 @available(watchOS 9, *)
 @available(tvOS, unavailable)
-nonisolated public struct Stepper<Label: View>: View {
-  public typealias Body = Never
+nonisolated public struct Stepper<Label: View>: View, PrimitiveView {
   /// Changes the value by a number of steps, within its bounds.
   let change: (Int) -> Void
   let label: Label

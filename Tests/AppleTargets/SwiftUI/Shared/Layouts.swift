@@ -1,29 +1,25 @@
 // MARK: Stacks
 
-nonisolated public struct VStack<Content: View>: View {
-  public typealias Body = Never
+nonisolated public struct VStack<Content: View>: View, PrimitiveView {
   let content: Content
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
 
-nonisolated public struct HStack<Content: View>: View {
-  public typealias Body = Never
+nonisolated public struct HStack<Content: View>: View, PrimitiveView {
   let content: Content
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
 }
 
-nonisolated public struct ZStack<Content: View>: View {
-  public typealias Body = Never
+nonisolated public struct ZStack<Content: View>: View, PrimitiveView {
   let content: Content
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-nonisolated public struct Spacer: View {
-  public typealias Body = Never
+nonisolated public struct Spacer: View, PrimitiveView {
   public init(minLength: CGFloat? = nil) {}
 }
 
@@ -35,9 +31,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let id: (Data.Element) -> ID
 }
 
-extension ForEach: View where Content: View {
-  public typealias Body = Never
-}
+extension ForEach: View, PrimitiveView where Content: View {}
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   nonisolated public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -53,8 +47,7 @@ extension ForEach where Content: View {
   }
 }
 
-nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
-  public typealias Body = Never
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
   let selection: Binding<SelectionValue?>?
   let content: Content
 
@@ -73,8 +66,7 @@ extension List where SelectionValue == Never {
   }
 }
 
-nonisolated public struct Form<Content: View>: View {
-  public typealias Body = Never
+nonisolated public struct Form<Content: View>: View, PrimitiveView {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
@@ -85,9 +77,7 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let footer: Footer
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
-  public typealias Body = Never
-}
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {}
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   @available(iOS, introduced: 13, deprecated: 100000)

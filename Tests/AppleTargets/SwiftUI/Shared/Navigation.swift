@@ -123,7 +123,6 @@ nonisolated struct ToolbarItems: ToolbarContent {
 }
 
 /// Toolbar content as a view.
-nonisolated struct ToolbarView: View {
-  typealias Body = Never
+nonisolated struct ToolbarView: View, PrimitiveView {
   let content: any ToolbarContent
 }

@@ -1,6 +1,4 @@
-nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
-  public typealias Body = Never
-
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
   enum Target {
     /// Shows its own view. The request, if any, decides whether it is shown.
     case view(Request?, Destination)

@@ -1,6 +1,5 @@
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
-  public typealias Body = Never
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
   let visibility: Binding<NavigationSplitViewVisibility>
   /// A binding of a `NavigationSplitViewColumn`, which iOS 16 lacks.
   let preferred: Any?

@@ -47,8 +47,7 @@ extension WindowGroup {
 @available(iOS 16, macOS 13, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
-nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View {
-  public typealias Body = Never
+nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View, PrimitiveView {
   let make: (Binding<Data?>) -> Content
   var presented: PresentedValue?
 }

@@ -25,8 +25,7 @@ extension Double: _FormatSpecifiable {}
 extension Float: _FormatSpecifiable {}
 extension CGFloat: _FormatSpecifiable {}
 
-nonisolated public struct Text: View, Equatable, Sendable {
-  public typealias Body = Never
+nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
   let text: String
 
   public init(verbatim content: String) { text = content }
@@ -36,15 +35,13 @@ nonisolated public struct Text: View, Equatable, Sendable {
   ) { text = key.text }
 }
 
-nonisolated public struct Image: View, Equatable, Sendable {
-  public typealias Body = Never
+nonisolated public struct Image: View, Equatable, Sendable, PrimitiveView {
   let name: String
 
   public init(systemName: String) { name = systemName }
 }
 
-nonisolated public struct Label<Title: View, Icon: View>: View {
-  public typealias Body = Never
+nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   let title: Title
   let icon: Icon
 
@@ -72,9 +69,7 @@ nonisolated public struct LabeledContent<Label, Content> {
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-extension LabeledContent: View where Label: View, Content: View {
-  public typealias Body = Never
-
+extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
   }

@@ -1,7 +1,6 @@
 // MARK: Texts and colors
 
-public struct Color: Hashable, Sendable, View {
-  public typealias Body = Never
+public struct Color: Hashable, Sendable, View, PrimitiveView {
   public static let primary = Color()
   public static let secondary = Color()
   public static let accentColor = Color()

@@ -7,7 +7,6 @@ public protocol View {
 }
 
 extension Never: View {
-  public typealias Body = Never
   @MainActor public var body: Never { fatalError("Never has no body") }
 }
 
@@ -15,21 +14,21 @@ extension View where Body == Never {
   @MainActor public var body: Never { fatalError("\(Self.self) draws itself") }
 }
 
-nonisolated public struct EmptyView: View {
-  public typealias Body = Never
+/// A view that draws itself.
+protocol PrimitiveView: View where Body == Never {}
+
+nonisolated public struct EmptyView: View, PrimitiveView {
   public init() {}
 }
 
-nonisolated public struct AnyView: View {
-  public typealias Body = Never
+nonisolated public struct AnyView: View, PrimitiveView {
   let view: any View
 
   public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
   public init<V: View>(erasing view: V) { self.init(view) }
 }
 
-nonisolated public struct TupleView<T>: View {
-  public typealias Body = Never
+nonisolated public struct TupleView<T>: View, PrimitiveView {
   public var value: T
   let views: [any View]
 
@@ -47,20 +46,15 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  public typealias Body = Never
-}
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {}
 
-extension Optional: View where Wrapped: View {
-  public typealias Body = Never
-}
+extension Optional: View, PrimitiveView where Wrapped: View {}
 
 nonisolated public struct Group<Content> {
   let content: Content
 }
 
-extension Group: View where Content: View {
-  public typealias Body = Never
+extension Group: View, PrimitiveView where Content: View {
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -107,8 +101,7 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
 }
 
-nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-  public typealias Body = Never
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   let content: AnyView
 }
 
@@ -122,9 +115,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  public typealias Body = Never
-}
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {}
 
 extension View {
   nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
