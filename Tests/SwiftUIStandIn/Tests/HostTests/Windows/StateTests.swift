@@ -361,6 +361,8 @@ struct StateTests {
     }
     for padding in [0.0, 1, 2] { await run.does { theme.padding = padding } }
     #expect(problems.count == 1, "\(problems)")
+    // On macOS, each test that quits its app has all keepers save.
+    try file.store.write(Data(lost.utf8))
     problems = []
     let (scene, launching) = (try FlowScene(root: PageFlow()), makeKeeper())
     launching.launch(scene)
