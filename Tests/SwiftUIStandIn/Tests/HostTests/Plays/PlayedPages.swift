@@ -116,3 +116,17 @@ extension Page {
     }
   }
 }
+
+extension FlowScene {
+  /// Returns the outline of a window that shows a place in the scene.
+  func outline(of place: Presentation, on generation: Generation) -> String {
+    sequence(first: place, next: \.modal).map { layer in
+      let stack = layer.nodes.count == 1 ? layer.nodes[0].content?.stacks.last : nil
+      let nodes = stack.map { [$0.root] + $0.path } ?? layer.nodes
+      let titles = nodes.map { screen(of: $0.id)?.title ?? "?" }.joined(separator: " > ")
+      guard layer.style.isModal else { return titles }
+      return "\(layer.style.kind == .cover ? generation.cover : "sheet"): \(titles)"
+    }
+    .joined(separator: " | ")
+  }
+}
