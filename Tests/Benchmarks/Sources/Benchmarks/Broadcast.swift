@@ -24,7 +24,7 @@ func measureBroadcast(_ report: Report) throws {
   let flow = flows[count / 2]
   let some = best(
     Side(prepare: { flow.push(.note(id: 1)) }) { _ in flow.popToRoot() }, Side { _ in bare.post(to: count / 2) })
-  guard flow.routes.isEmpty else { throw NotPopped() }
+  guard flow.routes.isEmpty else { stop("a broadcast did not reach a scene") }
   report.line("to one of \(count) scenes, a route to pop", some[0], against: some[1], limit: 2)
   blackHole((scenes, bare.counter.value))
 }
@@ -51,6 +51,3 @@ private final class BarePosts {
 
   func post(to index: Int?) { center.post(name: name, object: index.map { objects[$0] }) }
 }
-
-/// A broadcast did not reach a scene.
-private struct NotPopped: Error {}

@@ -6,32 +6,53 @@ import ArmatureTesting
 func measureDriver(_ report: Report) throws {
   report.title("driver: a walk of 6 actions / the same with verbs, and each screen drawn as text")
   for rows in [10, 100] {
-    let times = best(ofRounds: 200, try verbs(rows: rows), try actions(rows: rows))
+    let times = best(ofRounds: 200, try .verbs(rows: rows), try .actions(rows: rows))
     report.line("a list of \(rows) rows", times[1], against: times[0], limit: 3)
   }
 
   report.title("driver: a walk of 1000 actions with a trace / without")
   for rows in [10, 100] {
-    let times = best(ofRounds: 8, try longWalk(rows: rows, tracing: true), try longWalk(rows: rows, tracing: false))
+    let times = best(ofRounds: 8, try .longWalk(rows: rows, tracing: true), try .longWalk(rows: rows, tracing: false))
     report.line("a list of \(rows) rows", times[0], against: times[1], limit: 3)
   }
 }
 
-/// Ours.
-@MainActor
-private func actions(rows: Int) throws -> Side {
-  let app = try AppDriver(root: ShelfCoordinator(rows: rows), tracing: false)
-  return Side { _ in walk(app) }
-}
+extension Side {
+  /// Ours.
+  fileprivate static func actions(rows: Int) throws -> Side {
+    let app = try AppDriver(root: ShelfCoordinator(rows: rows), tracing: false)
+    return Side { _ in walk(app) }
+  }
 
-/// Each round begins with a new app, because a trace grows.
-@MainActor
-private func longWalk(rows: Int, tracing: Bool) throws -> Side {
-  func open() throws -> AppDriver { try AppDriver(root: ShelfCoordinator(rows: rows), tracing: tracing) }
-  var app = try open()
-  return Side(
-    prepare: { if let new = try? open() { app = new } },
-    work: { _ in for _ in 0..<167 { walk(app) } })
+  /// Each round begins with a new app, because a trace grows.
+  fileprivate static func longWalk(rows: Int, tracing: Bool) throws -> Side {
+    func open() throws -> AppDriver { try AppDriver(root: ShelfCoordinator(rows: rows), tracing: tracing) }
+    var app = try open()
+    return Side(
+      prepare: { if let new = try? open() { app = new } },
+      work: { _ in for _ in 0..<167 { walk(app) } })
+  }
+
+  /// The baseline.
+  fileprivate static func verbs(rows: Int) throws -> Side {
+    let flow = ShelfCoordinator(rows: rows)
+    let scene = try FlowScene(root: flow)
+    return Side { _ in
+      @MainActor func draw() { blackHole(scene.text) }
+      flow.push(.book(7))
+      draw()
+      flow.show(.editor)
+      draw()
+      flow.title = "Emma"
+      draw()
+      flow.isFinished.toggle()
+      draw()
+      flow.dismiss()
+      draw()
+      flow.goBack()
+      draw()
+    }
+  }
 }
 
 /// Six actions that end where they begin.
@@ -43,28 +64,6 @@ private func walk(_ app: AppDriver) {
   app.tap("Finished")
   app.tap("Done")
   app.back()
-}
-
-/// The baseline.
-@MainActor
-private func verbs(rows: Int) throws -> Side {
-  let flow = ShelfCoordinator(rows: rows)
-  let scene = try FlowScene(root: flow)
-  return Side { _ in
-    @MainActor func draw() { blackHole(scene.text) }
-    flow.push(.book(7))
-    draw()
-    flow.show(.editor)
-    draw()
-    flow.title = "Emma"
-    draw()
-    flow.isFinished.toggle()
-    draw()
-    flow.dismiss()
-    draw()
-    flow.goBack()
-    draw()
-  }
 }
 
 extension FlowScene {

@@ -72,10 +72,9 @@ func run(_ command: [String], in folder: URL) throws {
   process.terminationHandler = { _ in ended.signal() }
   try process.run()
   ended.wait()
-  guard process.terminationStatus == 0 else { throw Failed(command: command, status: process.terminationStatus) }
+  guard process.terminationStatus == 0 else { throw Failed(command: command) }
 }
 
 private struct Failed: Error {
   let command: [String]
-  let status: Int32
 }

@@ -30,12 +30,6 @@ func measureGrowth(_ report: Report) throws {
       try? scene.batch { for _ in 0..<count { flow.show(.compose) { _ in } } }
     }
   }
-  try line(report, "an edit of pushes") { count in
-    let (flow, _) = try place()
-    return Side(prepare: { flow.goBackToRoot() }) { _ in
-      try? flow.edit { stack in for _ in 0..<count { try stack.push(.list) } }
-    }
-  }
   try line(report, "other routes in place of all") { count in
     let (flow, _) = try place(folders: count)
     return Side { _ in

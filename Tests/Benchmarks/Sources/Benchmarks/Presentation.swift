@@ -9,7 +9,7 @@ func measurePresentation(_ report: Report) throws {
   let scene = try FlowScene(root: root)
   let flows = root.family
   let line = scene.presentation.line.dropFirst()
-  guard flows.count == 100, line.count == 10_000 else { throw UnexpectedTree(flows: flows.count, slots: line.count) }
+  guard flows.count == 100, line.count == 10_000 else { stop("there are \(flows.count) flows, \(line.count) slots") }
 
   let values = line.compactMap { node in
     (node.destination as? NotesDestination).map { (id: node.id, destination: $0, style: node.style) }
@@ -22,10 +22,4 @@ func measurePresentation(_ report: Report) throws {
   let fresh = Side(prepare: { root.refresh() }) { _ in blackHole(scene.presentation) }
   let times = best(mapped, fresh)
   report.line("everything made anew", times[1], against: times[0], limit: 2.5)
-}
-
-/// The tree is not the one that the figure describes.
-private struct UnexpectedTree: Error {
-  let flows: Int
-  let slots: Int
 }

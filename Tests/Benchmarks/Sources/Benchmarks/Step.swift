@@ -10,8 +10,8 @@ func measureStep(_ report: Report) throws {
     // A change of an empty array costs next to nothing, so depth 0 shows what a change of a scene costs by itself.
     for (depth, limit) in [(0, 3.2), (10, 1.1), (100, 0.18), (1_000, 0.022)] {
       let times = best(
-        ofRounds: 2_000, arrayStep(way, above: depth), try step(way, above: depth),
-        try step(way, above: depth, heardAsEvents: true))
+        ofRounds: 2_000, .arrayStep(way, above: depth), try .step(way, above: depth),
+        try .step(way, above: depth, heardAsEvents: true))
       report.line("\(depth) routes below", times[1], against: times[0], limit: limit)
       report.line("heard as events / not heard", times[2], against: times[1], limit: 1.4)
       perRoute.append(times[1] / Double(depth))
@@ -20,57 +20,51 @@ func measureStep(_ report: Report) throws {
   }
 }
 
+extension Side {
+  /// Ours: a scene with a host that plans after each change.
+  fileprivate static func step(_ way: Way, above depth: Int, heardAsEvents: Bool = false) throws -> Side {
+    let flow = NotesCoordinator(.notes(depth))
+    let scene = try FlowScene(root: flow)
+    if heardAsEvents { scene.observeEvents { _ in } }
+    var shown = scene.presentation
+    var steps = 0
+    // The closure keeps the scene, which lives as long as the process.
+    scene.observe { _ in
+      let plan = TransitionPlan(from: shown, to: scene.presentation, within: .swiftUI14)
+      shown = plan.goal
+      steps += plan.steps.count
+      blackHole(plan)
+    }
+    flow.push(.note(id: depth))
+    flow.goBack()
+    guard steps == 2 else { stop("a push and a step back take \(steps) updates") }
+    return side(way, push: { flow.push(.note(id: depth)) }, back: { flow.goBack() })
+  }
+
+  /// The baseline.
+  fileprivate static func arrayStep(_ way: Way, above depth: Int) -> Side {
+    var routes = [NotesDestination].notes(depth).map { Entry.push($0) }
+    func change(_ edit: (inout [Entry<NotesDestination>]) -> Void) {
+      let old = routes
+      edit(&routes)
+      blackHole(arrays(from: old, to: routes))
+    }
+    return side(
+      way, push: { change { $0.append(.push(.note(id: depth))) } }, back: { change { $0.removeLast() } })
+  }
+
+  /// Measures one way. The other one is done before it.
+  fileprivate static func side(_ way: Way, push: @escaping () -> Void, back: @escaping () -> Void) -> Side {
+    switch way {
+    case .push:
+      push()
+      return Side(prepare: back) { _ in push() }
+    case .back: return Side(prepare: push) { _ in back() }
+    }
+  }
+}
+
 private enum Way: String {
   case push
   case back = "step back"
-}
-
-/// Ours: a scene with a host that plans after each change.
-@MainActor
-private func step(_ way: Way, above depth: Int, heardAsEvents: Bool = false) throws -> Side {
-  let flow = NotesCoordinator(.notes(depth))
-  let scene = try FlowScene(root: flow)
-  if heardAsEvents { scene.observeEvents { _ in } }
-  var shown = scene.presentation
-  var steps = 0
-  // The closure keeps the scene, which lives as long as the process.
-  scene.observe { _ in
-    let plan = TransitionPlan(from: shown, to: scene.presentation, within: .swiftUI14)
-    shown = plan.goal
-    steps += plan.steps.count
-    blackHole(plan)
-  }
-  flow.push(.note(id: depth))
-  flow.goBack()
-  guard steps == 2 else { throw UnexpectedPlan(steps: steps) }
-  return side(way, push: { flow.push(.note(id: depth)) }, back: { flow.goBack() })
-}
-
-/// The baseline.
-@MainActor
-private func arrayStep(_ way: Way, above depth: Int) -> Side {
-  var routes = [NotesDestination].notes(depth).map { Entry.push($0) }
-  func change(_ edit: (inout [Entry<NotesDestination>]) -> Void) {
-    let old = routes
-    edit(&routes)
-    blackHole(arrays(from: old, to: routes))
-  }
-  return side(
-    way, push: { change { $0.append(.push(.note(id: depth))) } }, back: { change { $0.removeLast() } })
-}
-
-/// Measures one way. The other one is done before it.
-@MainActor
-private func side(_ way: Way, push: @escaping () -> Void, back: @escaping () -> Void) -> Side {
-  switch way {
-  case .push:
-    push()
-    return Side(prepare: back) { _ in push() }
-  case .back: return Side(prepare: push) { _ in back() }
-  }
-}
-
-/// A push and a step back do not take one update each.
-private struct UnexpectedPlan: Error {
-  let steps: Int
 }

@@ -1,9 +1,9 @@
 import Armature
 import Observation
 
-/// Counts the redraws after a change of a model, and compares drawing a screen of observable models with one of others.
+/// Compares drawing a screen of observable models with one of others.
 @MainActor
-func measureTracking(_ report: Report) async throws {
+func measureTracking(_ report: Report) throws {
   report.title("tracking: screens of observable models / screens of other models")
   let (model, plain) = (ObservableModel(), PlainModel())
   let flow = TrackedCoordinator(model, plain)
@@ -19,17 +19,6 @@ func measureTracking(_ report: Report) async throws {
     Side(prepare: { flow.refresh(other) }) { _ in blackHole(scene.screen(of: other)) },
     Side(prepare: { flow.refresh(tracked) }) { _ in blackHole(scene.screen(of: tracked)) })
   report.line("a screen drawn after a change, which tracks it", first[1], against: first[0], limit: 2)
-
-  for node in scene.presentation.line { _ = scene.screen(of: node.id) }
-  let before = scene.presentation.line
-  let changes = 100
-  for number in 0..<changes {
-    model.titles[number % 20] = "Title \(number)"
-    await scene.settled()
-    for node in scene.presentation.line { _ = scene.screen(of: node.id) }
-  }
-  let redraws = zip(before, scene.presentation.line).reduce(0) { $0 + $1.1.revision - $1.0.revision }
-  report.line("redraws in 100 changes of a model, which ten read", times: redraws, wanted: 10 * changes, limit: 1)
 }
 
 @Observable
