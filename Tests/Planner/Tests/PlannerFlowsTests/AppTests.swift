@@ -51,22 +51,8 @@ struct AppTests {
     app.expect(row: "Name", .detail("Grace"))
   }
 
-  @Test(
-    "A link opens a screen, and the screen prints the same link",
-    arguments: [
-      ("/trips", ["Trips"]),
-      ("/trips/trip-page/1", ["Trips", "Lisbon"]),
-      ("/trips/trip-page/1/day/1/activity/1/2", ["Trips", "Lisbon", "Day 1", "Eat cakes"]),
-      ("/trips/new-trip", ["Trips", "New Trip"]),
-      ("/map/place/4", ["Map", "Ryōan-ji"]),
-      ("/profile/photo-picker", ["Profile", "Photos"]),
-      ("/profile/settings/about", ["Profile", "Settings", "About"]),
-    ])
-  func links(link: String, screens: [String]) throws {
-    let app = try app(opening: link)
-    app.expect(line: screens)
-    app.expect(link: link)
-  }
+  @Test("Each example opens by its link, prints the same link, is drawn, and comes back after a relaunch")
+  func examples() throws { try AppDriver.expectExamples { AppCoordinator() } }
 
   @Test("Each tab leads to its screens and keeps them")
   func tabs() throws {
@@ -106,7 +92,7 @@ struct AppTests {
     app.expect(rows: ["Starts", "Photo", "Days", "Day 1", "Day 2", "Day 3", "Delete trip"])
   }
 
-  @Test("Deleting a trip asks, and goes back to the list; the map no longer has its places")
+  @Test("Deleting a trip asks, and leads back to the list; the map no longer has its places")
   func delete() async throws {
     let app = try app()
     app.select(tab: "Map")
@@ -125,11 +111,8 @@ struct AppTests {
     app.expect(rows: ["Kyoto"])
     app.select(tab: "Map")
     app.expect(line: ["Map"])
-  }
-
-  @Test("A trip that is deleted elsewhere goes with everything above it")
-  func deletedElsewhere() throws {
-    let app = try app()
+    // Elsewhere, with everything above it.
+    app.select(tab: "Trips")
     app.tap("Kyoto", "Day 1", "See the garden")
     planner[2] = nil
     app.expect(line: ["Trips"])
