@@ -49,22 +49,19 @@ struct AdoptionTests {
   func uncertain() throws {
     let message = { sandbox.message { _ = try adopt() } }
     #expect(message()?.hasPrefix("there is no coordinator in Hand/Sources, expected a class") == true)
-    #expect(
-      sandbox.message { _ = try Adoption(of: sandbox.path) }
-        == ". is in no package, expected a Package.swift in it or above")
+    let outside = sandbox.message { _ = try Adoption(of: sandbox.path) }
+    #expect(outside == ". is in no package, expected a Package.swift in it or above")
     try write("HomeCoordinator", "  init(store: Store) {}")
-    #expect(
-      message() == "the initializer of HomeCoordinator has parameters, expected the code that makes it, such as "
-        + "--root 'HomeCoordinator(store: …)'")
+    let parameters =
+      "the initializer of HomeCoordinator has parameters, expected the code that makes it, such as --root "
+    #expect(message() == parameters + "'HomeCoordinator(store: …)'")
     try write("HelpCoordinator")
-    #expect(
-      message() == "it is not certain which flow is the first one; name it: --flow Help or --flow Home")
-    #expect(
-      sandbox.message { _ = try adopt(flow: "Hom") } == "no flow 'Hom' in Sources/Hand, did you mean 'Home'?")
+    #expect(message() == "it is not certain which flow is the first one; name it: --flow Help or --flow Home")
+    let unknown = sandbox.message { _ = try adopt(flow: "Hom") }
+    #expect(unknown == "no flow 'Hom' in Sources/Hand, did you mean 'Home'?")
     try write("MapCoordinator", "  init() {}", in: "MapsFlows")
-    #expect(
-      message()
-        == "several folders have coordinators; name one: --sources Sources/Hand or --sources Sources/MapsFlows")
+    let folders = "several folders have coordinators; name one: --sources Sources/Hand or --sources Sources/MapsFlows"
+    #expect(message() == folders)
     let record = try adopt(sources: "./Sources/MapsFlows/").record
     #expect(record.module == "Maps" && record.sources == nil && record.flow == "Map")
     #expect(refusal { _ = try adopt(sources: "../Hand") }?.kind == .usage)
@@ -91,8 +88,7 @@ struct AdoptionTests {
   func manifest(text: String, problem: String) throws {
     try write("HomeCoordinator", "  init() {}")
     try sandbox.write(text, to: "Hand/Package.swift")
-    #expect(
-      sandbox.message { _ = try adopt() } == "Hand/Package.swift: \(problem), expected a manifest of SwiftPM")
+    #expect(sandbox.message { _ = try adopt() } == "Hand/Package.swift: \(problem), expected a manifest of SwiftPM")
     #expect(try sandbox.entries(of: "Hand") == ["Package.swift", "Sources"])
   }
 }

@@ -26,13 +26,6 @@ struct FlowAdditionTests {
       "import Armature\nfinal class AppCoordinator: Coordinator<AppDestination> {\n\(lines)}\n", to: coordinator)
   }
 
-  private func expect(
-    _ file: String, has parts: [String], sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let text = try sandbox.text(file)
-    for part in parts { #expect(text.contains(part), "\(part)\n\(text)", sourceLocation: sourceLocation) }
-  }
-
   @Test("has the values of its case, and what its parent gets and keeps")
   func dependencies() throws {
     try writeCoordinator(
@@ -67,15 +60,13 @@ struct FlowAdditionTests {
     ] as [(String, [String], [String])] {
       sandbox.run(line + passing)
       #expect(sandbox.hasDone(line + passing))
-      try expect("\(flows)/Trip/TripCoordinator.swift", has: child)
-      try expect(coordinator, has: parent)
+      try sandbox.expect("\(flows)/Trip/TripCoordinator.swift", has: child)
+      try sandbox.expect(coordinator, has: parent)
       sandbox.run("remove flow Trip")
       #expect(try files == before)
     }
-    #expect(
-      sandbox.said(line + " --passing stor")
-        == "AppCoordinator has no property 'stor' with a written type, did you mean 'store'?, expected one such as "
-        + "'let stor: Store' in \(coordinator)")
+    let error = "AppCoordinator has no property 'stor' with a written type, did you mean 'store'?, expected one "
+    try sandbox.refuses([(line + " --passing stor", error + "such as 'let stor: Store' in \(coordinator)")])
   }
 
   @Test("can be opened by other flows, with what its initializer needs, and is not made again")
@@ -96,23 +87,18 @@ struct FlowAdditionTests {
       """, to: "\(flows)/Picker.swift")
     let settings = "\(flows)/Settings/SettingsCoordinator.swift"
     let picker = "add flow Picker --into Settings --with 'id: Int'"
-    #expect(
-      sandbox.said(picker) == """
-        the flow 'Picker' is there already, and its initializer needs 'store', 'title', which SettingsCoordinator \
-        does not have
-        give it as a value of the case, as in --with "store: Int", or give SettingsCoordinator a property
-        """)
+    let missing = "the flow 'Picker' is there already, and its initializer needs 'store', 'title', which "
+    let fix = "give it as a value of the case, as in --with \"store: Int\", or give SettingsCoordinator a property"
+    try sandbox.refuses([(picker, "\(missing)SettingsCoordinator does not have\n\(fix)")])
     try sandbox.replace(
       "  init()", with: "  let store: Store = .init()\n  let title: String = \"\"\n  let store2: Int = 1\n  init()",
       in: settings)
-    #expect(
-      sandbox.said(picker)
-        == "PickerCoordinator ends with a value, expected a line such as 'typealias Value = String' in "
-        + "\(flows)/Picker.swift")
+    let value = "PickerCoordinator ends with a value, expected a line such as 'typealias Value = String' in "
+    try sandbox.refuses([(picker, "\(value)\(flows)/Picker.swift")])
     try sandbox.replace("[Int: Card]", with: "Card.ID?", in: "\(flows)/Picker.swift")
     let before = try files
     sandbox.run(picker)
-    try expect(
+    try sandbox.expect(
       settings,
       has: [
         "    case .picker(let id):\n      PickerCoordinator(for: id, store: store, title)\n",
@@ -127,13 +113,11 @@ struct FlowAdditionTests {
     sandbox.run("add flow Code --finishing String", "add flow Code --finishing String --into Settings")
     #expect(sandbox.hasDone("add flow Code --finishing String --into Settings"))
     sandbox.run("remove flow Settings.code")
-    #expect(
-      sandbox.said("add flow Code --finishing Int --into Settings")
-        == "the flow 'Code' is there already, and ends with a value of the type String, so --finishing cannot be Int")
+    let other = "the flow 'Code' is there already, and ends with a value of the type String, so --finishing cannot be "
+    try sandbox.refuses([("add flow Code --finishing Int --into Settings", other + "Int")])
     sandbox.run("remove flow Code", "add flow Card", "add flow Card --into Settings --as sheet")
-    #expect(
-      sandbox.said("remove flow Card")
-        == "the flow 'Card' is opened by 'Settings' too; remove the flow 'Settings.card' first")
+    let used = "the flow 'Card' is opened by 'Settings' too; remove the flow 'Settings.card' first"
+    try sandbox.refuses([("remove flow Card", used)])
     sandbox.run("remove flow Settings.card", "remove flow Card")
     #expect(try files == before)
   }
@@ -141,37 +125,34 @@ struct FlowAdditionTests {
   @Test(
     "leaves values in the case that it does not get, and gives them to the method that receives its value",
     arguments: [
+      ("trip: Int", "trip", false, "case .photo: PhotoCoordinator()\n", "package init() {"),
+      ("trip: Int, day: Int", "trip", false, "case .photo(_, let day): PhotoCoordinator(day: day)\n", "init() {"),
       (
         "trip: Int", "trip", true,
         "case .photo(let trip): PhotoCoordinator().onFinish { [weak self] in self?.photoFinished($0, trip: trip) }",
         "photoFinished(_ value: String, trip: Int) {"
       ),
-      ("trip: Int", "trip", false, "case .photo: PhotoCoordinator()\n", "package init() {"),
-      ("trip: Int, day: Int", "trip", false, "case .photo(_, let day): PhotoCoordinator(day: day)\n", "init() {"),
       (
         "value: Int, result: Int", "value, result", true,
-        "case .photo(let value, let result):\n      PhotoCoordinator()\n        .onFinish { [weak self] in "
-          + "self?.photoFinished($0, value: value, result: result) }",
+        "PhotoCoordinator()\n        .onFinish { [weak self] in self?.photoFinished($0, value: value, result: result) }",
         "photoFinished(_ outcome: String, value: Int, result: Int) {"
       ),
       (
         "numberOfTheFirstTrip: Int, numberOfTheSecondTrip: Int, note: Int", "note", true,
         """
-        case .photo(let numberOfTheFirstTrip, let numberOfTheSecondTrip, let note):
-              PhotoCoordinator(numberOfTheFirstTrip: numberOfTheFirstTrip, numberOfTheSecondTrip: numberOfTheSecondTrip)
+        PhotoCoordinator(numberOfTheFirstTrip: numberOfTheFirstTrip, numberOfTheSecondTrip: numberOfTheSecondTrip)
                 .onFinish { [weak self] in
                   self?.photoFinished(
                     $0, numberOfTheFirstTrip: numberOfTheFirstTrip, numberOfTheSecondTrip: numberOfTheSecondTrip, note: note)
                 }
-        """,
-        "photoFinished(_ value: String, numberOfTheFirstTrip: Int, numberOfTheSecondTrip: Int, note: Int) {"
+        """, "photoFinished(_ value: String, numberOfTheFirstTrip: Int, numberOfTheSecondTrip: Int, note: Int) {"
       ),
     ])
   func kept(with: String, keeping: String, finishes: Bool, branch: String, method: String) throws {
     let before = try files
     let line = "add flow Photo --with '\(with)' --keeping '\(keeping)'" + (finishes ? " --finishing String" : "")
     sandbox.run(line)
-    try expect(coordinator, has: [branch, method])
+    try sandbox.expect(coordinator, has: [branch, method])
     #expect(sandbox.hasDone(line))
     let child = try sandbox.text("\(flows)/Photo/PhotoCoordinator.swift")
     for name in keeping.components(separatedBy: ", ") { #expect(!child.contains(name)) }
@@ -199,7 +180,7 @@ struct FlowAdditionTests {
       """)
     sandbox.run("add flow Day --with 'trip: Trip.ID'")
     #expect(try sandbox.text(destination).contains(".day(trip: 1)"))
-    try expect(
+    try sandbox.expect(
       "\(flows)/Day/DayCoordinator.swift",
       has: ["init(trip: Trip.ID, trips: Trips, others: Trips, clock: Clock, store: Store) {"])
     #expect(try project.type(behind: ValueType("Other.ID")) == nil)
@@ -218,7 +199,7 @@ struct FlowAdditionTests {
       func pickFinished(_ value: Int) {}
       """)
     sandbox.run("add flow Trip")
-    try expect(
+    try sandbox.expect(
       "\(flows)/Trip/TripCoordinator.swift",
       has: [
         "  let load: @Sendable () async -> Int\n  let done: ((Int) -> Void)?\n\n",
@@ -228,32 +209,15 @@ struct FlowAdditionTests {
     #expect(try sandbox.entries(of: flows) == ["App"])
     try sandbox.replace("case home\n", with: "case home\n  static let card = Self.home\n", in: destination)
     try sandbox.replace(", Codable", with: ", Codable, CaseIterable", in: destination)
-    for (line, error) in [
-      (
-        "flow Pick --finishing Int",
-        "\(coordinator): expected a class 'AppCoordinator' without such a method for these lines\n"
-      ),
-      (
-        "flow A --with 'load: Int' --passing load",
-        "'load' names both a value of the case and a property to pass, expected two different names"
-      ),
-      (
-        "flow Trip --with 'scene: Int'",
-        "a value cannot be called 'scene', since every coordinator has a property of that name"
-      ),
-      (
-        "destination App.card",
-        "\(destination) has a member 'card' already, so there can be no case of that name\n"
-      ),
-      (
-        "destination App.note --with 'id: Int'",
-        "\(destination) lists all cases of AppDestination, since it is CaseIterable, so a case cannot have values\n"
-      ),
-      ("destination App.none", "'none' cannot name a case"),
-    ] {
-      let said = sandbox.said("add \(line)")
-      #expect(said.hasPrefix(error), "\(said)")
-    }
+    let hasAll = "lists all cases of AppDestination, since it is CaseIterable, so a case cannot have values\n"
+    try sandbox.refuses([
+      ("add flow Pick --finishing Int", "\(coordinator): expected a class 'AppCoordinator' without such a method"),
+      ("add flow A --with 'load: Int' --passing load", "'load' names both a value of the case and a property to pa"),
+      ("add flow Trip --with 'scene: Int'", "a value cannot be called 'scene', since every coordinator has a property"),
+      ("add destination App.card", "\(destination) has a member 'card' already, so there can be no case of that "),
+      ("add destination App.note --with 'id: Int'", "\(destination) \(hasAll)"),
+      ("add destination App.none", "'none' cannot name a case"),
+    ])
   }
 
   @Test("has no value with the name of a property that every coordinator has")
@@ -270,24 +234,22 @@ struct FlowAdditionTests {
   @Test("needs Foundation in a file that gets one of its types")
   func foundation() throws {
     // The method that receives a value is in the coordinator.
+    let card = "\(flows)/Card/CardCoordinator.swift"
+    let calendars = "\(flows)/Calendars/CalendarsDestination.swift"
     for (line, path, made) in [
       ("destination App.day --with 'date: Date' --example '.day(date: Date())'", destination, destination),
-      ("flow Card --with 'id: UUID' --example '.card(id: UUID())'", nil, "\(flows)/Card/CardCoordinator.swift"),
-      (
-        "flow Calendars --finishing Date --value 'Date()'", coordinator,
-        "\(flows)/Calendars/CalendarsDestination.swift"
-      ),
+      ("flow Card --with 'id: UUID' --example '.card(id: UUID())'", nil, card),
+      ("flow Calendars --finishing Date --value 'Date()'", coordinator, calendars),
     ] as [(String, String?, String)] {
       if let path {
-        #expect(
-          sandbox.said("add \(line)") == "Date is a type of Foundation, expected 'import Foundation' in \(path)")
+        let error = "Date is a type of Foundation, expected 'import Foundation' in \(path)"
+        try sandbox.refuses([("add \(line)", error)])
         try sandbox.extend(path, start: "import Foundation\n")
       }
       sandbox.run("add \(line)")
-      #expect(try sandbox.text(made).contains("import Foundation\n"))
+      try sandbox.expect(made, has: ["import Foundation\n"])
     }
-    #expect(
-      try sandbox.text("\(flows)/Card/CardCoordinator.swift").hasPrefix("import Armature\nimport Foundation\n\n"))
+    #expect(try sandbox.text(card).hasPrefix("import Armature\nimport Foundation\n\n"))
   }
 
   // MARK: Examples
@@ -300,13 +262,13 @@ struct FlowAdditionTests {
       ("Bool", "_yes", "true"), ("Int", "1e3", "1"),
     ])
   func wrongExamples(type: String, example: String, expected: String) throws {
-    let flow = sandbox.notes("add flow Card --finishing '\(type)' --value '\(example)'")
-    let message = "'\(example)' is no value of the type \(type), expected one such as \(expected)"
-    #expect(flow == Response(error: "error: \(message)\n", status: 2))
     let call = ".card(id: \(example), of: [1, 2])"
-    let card = sandbox.notes("add destination App.card --with 'id: \(type), of: Cards' --example '\(call)'")
+    let error = "'\(example)' is no value of the type \(type), expected one such as \(expected)"
     let other = "'\(call)' is no example of the case, expected one such as .card(id: \(expected), of: …)"
-    #expect(card == Response(error: "error: \(other)\n", status: 2))
+    try sandbox.refuses([
+      ("add flow Card --finishing '\(type)' --value '\(example)'", error),
+      ("add destination App.card --with 'id: \(type), of: Cards' --example '\(call)'", other),
+    ])
   }
 
   @Test(
@@ -332,16 +294,14 @@ struct FlowAdditionTests {
   @Test("as a tab names the tabs that a project has, or another way if it has none")
   func noTabs() throws {
     let message = "no tabs 'App' in \(flows), expected a class 'AppTabs: TabCoordinator<AppTab>'\n"
+    let none = "'armature add tabs Main --tabs \"Settings, More\"' adds tabs, and 'armature add flow Settings' a flow "
     let add = "add flow Settings --as tab --into App"
-    #expect(
-      sandbox.said(add) == message
-        + "'armature add tabs Main --tabs \"Settings, More\"' adds tabs, and 'armature add flow Settings' a flow "
-        + "without a tab")
+    try sandbox.refuses([(add, message + none + "without a tab")])
     let more = "enum OtherTab: Tab {}\nenum MainTab: Tab {}\nclass MainTabs: TabCoordinator<MainTab> {}\n"
     try sandbox.write(
       more + "final class HomeCoordinator: TabCoordinator<OtherTab> {}\nclass X: TabCoordinator<Nothing> {}\n",
       to: "\(flows)/More.swift")
-    #expect(sandbox.said(add) == message + "name the tabs to add to: --into Home or --into Main")
+    try sandbox.refuses([(add, message + "name the tabs to add to: --into Home or --into Main")])
     #expect(try project.standardTabs == nil)
     try sandbox.write(more, to: "\(flows)/More.swift")
     #expect(try project.standardTabs == FlowName("Main"))
@@ -350,29 +310,20 @@ struct FlowAdditionTests {
   @Test("in tabs has what the parent has; wrong tabs are refused, and so is removing what others are built on")
   func tabs() throws {
     try writeCoordinator(
-      """
-      let store: Store
-      convenience init() { self.init(store: Store()) }
-      init(store: Store) {
-        self.store = store
-        super.init(root: .home)
-      }
-      """)
+      "let store: Store\nconvenience init() { self.init(store: Store()) }\n"
+        + "init(store: Store) {\n  self.store = store\n  super.init(root: .home)\n}")
     for _ in 0..<2 { sandbox.run("add tabs Main --tabs 'Home, Search' --as cover") }
     let text = try files.map { String(decoding: $0.contents, as: UTF8.self) }.joined()
     for part in [
-      "    case .main: MainTabs(store: store)\n", "    case .main: .cover\n",
-      "enum MainTab: Tab {\n  case home, search\n",
-      "    case .search: SearchCoordinator(store: tabs.store)\n", "    super.init([.home, .search])\n",
-      "    case .home: TabItem(\"Home\", image: \"circle\")\n",
-    ] { #expect(text.contains(part), "\(part)") }
+      "case .main: MainTabs(store: store)", "case .main: .cover", "enum MainTab: Tab {\n  case home, search\n",
+      "case .search: SearchCoordinator(store: tabs.store)", "super.init([.home, .search])",
+      "case .home: TabItem(\"Home\", image: \"circle\")",
+    ] { #expect(text.contains("\(part)"), "\(part)") }
     sandbox.run("add flow Trip --into Home")
-    #expect(sandbox.said("remove tabs Main") == "the flow 'Trip' was added into 'Home'; remove it first")
-    for (holding, problem) in [
-      (" ", "there are no tabs, expected flows such as --tabs \"Home, Search\""),
-      ("A, A", "the tab 'A' is named twice"),
-    ] {
-      #expect(sandbox.said("add tabs X --tabs '\(holding)'") == problem)
-    }
+    try sandbox.refuses([
+      ("remove tabs Main", "the flow 'Trip' was added into 'Home'; remove it first"),
+      ("add tabs X --tabs ' '", "there are no tabs, expected flows such as --tabs \"Home, Search\""),
+      ("add tabs X --tabs 'A, A'", "the tab 'A' is named twice"),
+    ])
   }
 }

@@ -35,13 +35,9 @@ struct InsertionTests {
     Row("another marker", note, "// armature: examples\n", nil),
   ]
 
-  @Test("go above it, and nowhere else", arguments: rows)
-  private func table(row: Row) {
+  @Test("go above it, and nowhere else, are found where they are, and taken away again", arguments: rows)
+  private func table(row: Row) throws {
     #expect(row.insertion.added(to: row.before) == row.after)
-  }
-
-  @Test("are found where they are, and taken away again", arguments: rows)
-  private func back(row: Row) throws {
     guard let after = row.after else { return }
     #expect(row.insertion.removed(from: after) == row.before)
     let byHand = after.replacingOccurrences(of: row.insertion.place.marker, with: "")
@@ -54,8 +50,7 @@ struct InsertionTests {
     arguments: [
       "enum A {\n  // armature: cases\n  case a\n  case note(id: Int, title: String?)\n}\n",
       "enum A {\n\n        case note(\n          id: Int,\n          title: String?\n        )\n}\n",
-      "enum A {\ncase note(id:Int,title:String?)\ncase b }\n",
-      "enum A { case note(id: Int, title: String?) }\n",
+      "enum A {\ncase note(id:Int,title:String?)\ncase b }\n", "enum A { case note(id: Int, title: String?) }\n",
     ])
   func moved(text: String) throws {
     let rest = try #require(Self.note.removed(from: text))

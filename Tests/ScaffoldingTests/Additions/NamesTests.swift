@@ -35,16 +35,6 @@ struct NamesTests {
 
   private func names(_ kind: Project.NameKind) throws -> [String] { try Project(at: sandbox["Notes"]).names(of: kind) }
 
-  @Test("are those of flows and cases")
-  func names() throws {
-    #expect(try names(.flows) == ["App", "Settings"])
-    #expect(try names(.tabs) == [] && names(.addedFlows) == [] && names(.addedCases) == [])
-    #expect(
-      try names(.cases) == [
-        "App.about", "App.ask", "App.help", "App.list", "App.note", "App.settings", "Settings.more", "Settings.start",
-      ])
-  }
-
   @Test("are those of cases that no view draws: no child flow, no alert, and no case with a view")
   func wireframes() throws {
     #expect(

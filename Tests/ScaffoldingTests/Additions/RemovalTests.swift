@@ -48,54 +48,41 @@ struct RemovalTests {
   func ownParts() throws {
     try sandbox.remove("Notes")
     try sandbox.makeNotes("start")
-    let before = try files
     let own = "it is the app's own, so only you can remove it"
     let list = "for (number, title) in flow.store.items.enumerated() { LinkRow(title, to: .item(number: number)) }"
-    #expect(
-      sandbox.said("remove destination App.item") == """
+    try sandbox.refuses([
+      (
+        "remove destination App.item",
+        """
         'armature add' has added no destination 'App.item': \(own)
         delete the case 'item' in \(destination), and change these lines, which name it:
           \(flows)/App/AppCoordinator.swift:15: case .list, .item: nil
           \(destination):12: .item(number: 0),
           \(destination):27: \(list)
           \(destination):31: case .item(let number):
-        """)
+        """
+      ),
+      (
+        "remove flow NewItem",
+        "'armature add' has added no flow 'NewItem': \(own)\ndelete NewItemCoordinator in \(flows)/"
+      ),
+      ("remove destination App.itm", "'armature add' has added no destination 'App.itm'; it has added none"),
+      ("remove tabs App", "'armature add' has added no tabs 'App'; it has added none"),
+    ])
     #expect(sandbox.notes("remove destination App.item").status == 2)
-    let folder = "\(flows)/NewItem"
-    #expect(
-      sandbox.said("remove flow NewItem") == """
-        'armature add' has added no flow 'NewItem': \(own)
-        delete NewItemCoordinator in \(folder)/NewItemCoordinator.swift and NewItemDestination in \
-        \(folder)/NewItemDestination.swift, and change these lines, which name it:
-          \(flows)/App/AppCoordinator.swift:14: case .newItem: NewItemCoordinator(store: store)
-        """)
-    for part in ["destination 'App.itm'", "flow 'NewItm'", "tabs 'App'"] {
-      #expect(sandbox.said("remove \(part)") == "'armature add' has added no \(part); it has added none")
-    }
-    #expect(try files == before)
   }
 
   @Test("removes lines, and keeps both sources of a flow that the user has edited, which can be opened again")
   func keeps() throws {
     sandbox.run("add flow Settings")
-    try sandbox.extend("\(settings)/SettingsCoordinator.swift", with: "// mine\n")
+    let (first, second) = ("\(settings)/SettingsCoordinator.swift", "\(settings)/SettingsDestination.swift")
+    try sandbox.extend(first, with: "// mine\n")
     let edited = try files.filter { $0.path != ".armature.json" }
-    #expect(
-      sandbox.notes("remove flow Settings").output.hasPrefix(
-        """
-        update  \(flows)/App/AppCoordinator.swift
-        update  \(destination)
-        keep  \(settings)/SettingsCoordinator.swift
-        keep  \(settings)/SettingsDestination.swift
-        update  Notes/.armature.json
-
-        """))
-    #expect(
-      sandbox.said("remove flow Settings") == """
-        'armature add' has added no flow 'Settings': it is the app's own, so only you can remove it
-        delete SettingsCoordinator in \(settings)/SettingsCoordinator.swift and SettingsDestination in \
-        \(settings)/SettingsDestination.swift
-        """)
+    let plan = "update  \(flows)/App/AppCoordinator.swift\nupdate  \(destination)\nkeep  \(first)\nkeep  \(second)\n"
+    #expect(sandbox.notes("remove flow Settings").output.hasPrefix(plan + "update  Notes/.armature.json\n"))
+    let own = "'armature add' has added no flow 'Settings': it is the app's own, so only you can remove it\n"
+    let fix = "delete SettingsCoordinator in \(first) and SettingsDestination in \(second)"
+    try sandbox.refuses([("remove flow Settings", own + fix)])
     // The flow is there, so only its case is added.
     sandbox.run("add flow Settings")
     #expect(try files.filter { $0.path != ".armature.json" } == edited)
@@ -106,14 +93,12 @@ struct RemovalTests {
   func refusesToRemove() throws {
     sandbox.run("add flow Settings", "add destination Settings.about")
     let none = "'armature add' has added no destination"
-    for (part, error) in [
-      ("flow Settings", "the destination 'Settings.about' was added into 'Settings'; remove it first"),
-      ("destination Settings.abuot", "\(none) 'Settings.abuot', did you mean 'Settings.about'?"),
-      ("destination Settings.account", "\(none) 'Settings.account', expected Settings.about"),
-      ("destination Settings.about", ""),
-    ] {
-      #expect(sandbox.said("remove \(part)") == error)
-    }
+    try sandbox.refuses([
+      ("remove flow Settings", "the destination 'Settings.about' was added into 'Settings'; remove it first"),
+      ("remove destination Settings.abuot", "\(none) 'Settings.abuot', did you mean 'Settings.about'?"),
+      ("remove destination Settings.account", "\(none) 'Settings.account', expected Settings.about"),
+    ])
+    sandbox.run("remove destination Settings.about")
     sandbox.run("add destination App.help --as sheet")
     // Also where the user has merged the case with another one, in any switch.
     for (part, file, line, edited) in [
@@ -124,14 +109,8 @@ struct RemovalTests {
       let path = "\(flows)/App/\(file).swift"
       let whole = try sandbox.text(path)
       try sandbox.replace("    case \(line)\n", with: "    case \(edited)\n", in: path)
-      let before = try files
-      #expect(
-        sandbox.said("remove \(part)") == """
-          \(path) no longer has these lines exactly as they were added
-              case \(line)
-          nothing was changed; remove these by hand, and run the command again
-          """)
-      #expect(try files == before)
+      let error = "\(path) no longer has these lines exactly as they were added\n    case \(line)\nnothing was "
+      try sandbox.refuses([("remove \(part)", error + "changed; remove these by hand, and run the command again")])
       try sandbox.write(whole, to: path)
     }
   }
@@ -139,12 +118,10 @@ struct RemovalTests {
   @Test("takes lines that were added by hand, and removes what the user has left of a part")
   func byHand() throws {
     let original = try sandbox.text(destination)
+    let screen = "    case .about:\n  Screen(\"About\") { TextRow(\"Nothing here yet.\") }\n"
     for (place, more) in [
       ("case home\n", "case home\n  case about\n"), ("    .home\n", "    .about, .home\n"),
-      (
-        "TextRow(\"Hello\") }\n",
-        "TextRow(\"Hello\") }\n    case .about:\n  Screen(\"About\") { TextRow(\"Nothing here yet.\") }\n"
-      ),
+      ("TextRow(\"Hello\") }\n", "TextRow(\"Hello\") }\n\(screen)"),
     ] {
       try sandbox.replace(place, with: more, in: destination)
     }

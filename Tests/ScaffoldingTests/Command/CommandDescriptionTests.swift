@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 // @testable: describes commands of its own.
@@ -18,6 +19,10 @@ struct CommandDescriptionTests {
     "--as", "-s", value: Value("style", .choice(["push", "sheet"])), summary: "a style with a \(longWord) text",
     standard: "push")
 
+  private static let armature = CommandDescription(
+    "armature", summary: "make apps", discussion: "Makes apps.", subcommands: [grow]
+  ) { command, _ in Response(output: command.description.helpText) }
+
   @Test(
     "parses a command line, or refuses it with the problem and the expected input",
     arguments: [
@@ -27,10 +32,7 @@ struct CommandDescriptionTests {
       ("A -s x", "unknown style 'x', expected push, sheet"), ("--as=push -s push", "--as is given twice"),
     ])
   func parsed(line: String, result: String) {
-    let description = CommandDescription(
-      "armature", summary: "make apps", discussion: "Makes apps.", subcommands: [Self.grow]
-    ) { command, _ in Response(output: command.description.helpText) }
-    let response = Command(environment: [:], executable: nil, description: description).run(words("grow \(line)"))
+    let response = Command(environment: [:], executable: nil, description: Self.armature).run(words("grow \(line)"))
     let error = "error: \(result)\nsee 'armature grow --help'\n"
     #expect(response == (result.hasPrefix("[") ? Response(output: result) : Response(error: error, status: 2)))
   }
@@ -66,10 +68,74 @@ struct CommandDescriptionTests {
   func complete(command: CommandDescription) {
     let help = command.helpText
     for line in help.split(separator: "\n") { #expect(line.count <= 120, "\(line)") }
-    for command in command.subcommands { #expect(help.contains("\n  \(command.name) "), "\(command.path)") }
+    for next in command.subcommands {
+      #expect(help.contains("\n  \(next.name) ") && next.words.dropLast() == command.words[...], "\(next.path)")
+    }
     for option in command.visibleOptions { #expect(help.contains("\n  \(option.names[0])")) }
     for code in 0...5 { #expect(help.contains("\n  \(code)  ")) }
-    for next in command.subcommands { #expect(next.words.dropLast() == command.words[...]) }
     #expect(Set(command.options.flatMap(\.names)).count == command.options.flatMap(\.names).count)
+  }
+
+  // MARK: For tools: the format of Swift Argument Parser, version 0
+
+  private let dump = Command(environment: [:], executable: nil).run(["--experimental-dump-help"]).output
+
+  private func parsed(_ text: String) throws -> NSObject {
+    try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSObject)
+  }
+
+  @Test("is printed for tools, with all commands and options")
+  func toolInfo() throws {
+    let always = #""isRepeating": false, "shouldDisplay": true, "parsingStrategy": "default""#
+    func names(_ long: String, _ short: String) -> String {
+      let long = #"{"kind": "long", "name": "\#(long)"}"#
+      return
+        #""isOptional": true, "preferredName": \#(long), "names": [\#(long), {"kind": "short", "name": "\#(short)"}]"#
+    }
+    let help = #"{"kind": "flag", "abstract": "print this", "valueName": "help", \#(names("help", "h")), \#(always)}"#
+    let style = #""kind": "option", "valueName": "style", "abstract": "\#(Self.style.summary)", \#(names("as", "s"))"#
+    let name = #""kind": "positional", "valueName": "name", "abstract": "the name of the flow", "isOptional": false"#
+    let grow = """
+      {"superCommands": ["armature"], "commandName": "grow", "abstract": "grow a flow", "discussion": "Grows a flow.",
+        "shouldDisplay": true, "subcommands": [], "arguments": [{\(name), \(always)},
+        {\(style), \(always), "allValues": ["push", "sheet"], "defaultValue": "push"}, \(help)]}
+      """
+    let armature = """
+      {"superCommands": [], "commandName": "armature", "abstract": "make apps", "discussion": "Makes apps.",
+        "shouldDisplay": true, "subcommands": [\(grow)], "arguments": [\(help)]}
+      """
+    #expect(
+      try parsed(json(ToolInfo(Self.armature))) == parsed(#"{"serializationVersion": 0, "command": \#(armature)}"#))
+    for command in CommandDescription.armature.all { #expect(dump.contains("\"commandName\" : \"\(command.name)\"")) }
+  }
+
+  /// Returns the paths of the keys in a value: `command.arguments.names.kind`. Subcommands are like their command.
+  private func keys(of value: Any, _ path: String = "") -> Set<String> {
+    switch value {
+    case let list as [Any]: Set(list.flatMap { keys(of: $0, path) })
+    case let object as [String: Any]:
+      Set(
+        object.flatMap { key, value in
+          keys(of: value, key == "subcommands" ? path : "\(path)\(key).").union([path + key])
+        })
+    default: []
+    }
+  }
+
+  @Test("has the keys that a tool of the toolchain prints")
+  func toolchain() throws {
+    let swift = try #require(Sandbox.program("swift"))
+    let theirs = try parsed(Sandbox().run(swift, ["format", "--experimental-dump-help"]).output)
+    let (own, known) = (keys(of: try parsed(dump)), keys(of: theirs))
+    // swift-format has neither defaults nor choices.
+    #expect(own.subtracting(known) == ["command.arguments.defaultValue", "command.arguments.allValues"])
+    #expect(known.subtracting(own).isEmpty)
+  }
+
+  @Test("for tools stands in no help, and is suggested to nobody")
+  func hidden() {
+    let command = Command(environment: [:], executable: nil)
+    #expect(!command.run([]).output.contains("experimental") && dump.contains("\"shouldDisplay\" : false"))
+    #expect(!command.run(["--experimental"]).error.contains("dump"))
   }
 }

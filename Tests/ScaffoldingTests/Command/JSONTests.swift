@@ -48,50 +48,29 @@ struct JSONTests {
 
   @Test("templates prints a list")
   func templates() throws {
-    #expect(
-      try run("templates --json --quiet").text == """
-        [
-          {
-            "folder" : "Templates/small",
-            "id" : "small",
-            "name" : "Small",
-            "summary" : "a few files"
-          }
-        ]
-
-        """)
+    let keys = ["\"folder\" : \"Templates/small\"", "\"id\" : \"small\"", "\"name\" : \"Small\""]
+    let object = (keys + ["\"summary\" : \"a few files\""]).joined(separator: ",\n    ")
+    #expect(try run("templates --json --quiet").text == "[\n  {\n    \(object)\n  }\n]\n")
   }
 
   @Test(
     "an error is an object on standard output, with the exit code",
     arguments: [
-      ("new --json", 2, "usage", ["new needs the path of the app", "see 'armature new --help'"]),
-      ("nwe --json", 2, "usage", ["unknown command 'nwe', did you mean 'new'?", "see 'armature --help'"]),
+      ("new --json", 2, "new needs the path of the app\nsee 'armature new --help'"),
+      ("nwe --json", 2, "unknown command 'nwe', did you mean 'new'?\nsee 'armature --help'"),
+      ("new A --json --run", 2, "--run prints the app's own output, which is not JSON\nsee 'armature new --help'"),
       (
-        "new A --json --run", 2, "usage",
-        ["--run prints the app's own output, which is not JSON", "see 'armature new --help'"]
+        "new A --json --name a/b", 3,
+        "'a/b' cannot be a name: '/' separates the parts of a path\nexpected a text such as \"My Notes\" for --name"
       ),
-      (
-        "new A --json --name a/b", 3, "name",
-        [
-          "'a/b' cannot be a name: '/' separates the parts of a path",
-          "expected a text such as \"My Notes\" for --name",
-        ]
-      ),
-      (
-        "new --json /dev/null", 4, "conflict",
-        ["/dev/null exists already (neither a file nor a folder), expected a path that is free"]
-      ),
-      (
-        "templates --templates /nowhere --json", 5, "template",
-        ["/nowhere is not a readable folder, expected a folder of templates"]
-      ),
-    ] as [(String, Int32, String, [String])])
-  func errors(line: String, status: Int32, kind: String, lines: [String]) throws {
-    let response = sandbox.armature(line, environment: [:])
-    #expect(response.status == status && response.error.isEmpty)
+      ("new --json /dev/tty", 4, "/dev/tty exists already (neither a file nor a folder), expected a path that is free"),
+      ("templates --templates /no --json", 5, "/no is not a readable folder, expected a folder of templates"),
+    ] as [(String, Int32, String)])
+  func errors(line: String, status: Int32, text: String) throws {
+    let (response, lines) = (sandbox.armature(line, environment: [:]), text.components(separatedBy: "\n"))
+    let kind = [2: "usage", 3: "name", 4: "conflict", 5: "template"][status] ?? ""
     let expected: NSDictionary = ["error": ["kind": kind, "lines": lines, "message": lines[0]] as NSDictionary]
-    #expect(try parsed(response.output) == expected)
+    #expect(try parsed(response.output) == expected && response.status == status && response.error.isEmpty)
   }
 
   @Test("a path after '--' is no option: an error is text")

@@ -7,11 +7,9 @@ import Foundation
 /// also by no roll back.
 final class FaultyDisk {
   /// The point at which an operation fails: before it, which is also after the one before it, or in its middle.
-  struct Point: CustomStringConvertible {
+  struct Point {
     var operation: Int
     let isInMiddle: Bool
-
-    var description: String { "\(isInMiddle ? "in" : "before") the operation \(operation)" }
   }
 
   private struct Death: Error {}
@@ -38,8 +36,7 @@ final class FaultyDisk {
     var all = FileOperations(
       makeFolder: { path in try self.run { try FileSystem.makeFolder(path) } },
       write: { file, path in
-        let half = Template.File(
-          path: "", contents: file.contents.prefix(file.contents.count / 2), isExecutable: false)
+        let half = Template.File(path: "", contents: file.contents.prefix(file.contents.count / 2), isExecutable: false)
         try self.run(half: { try FileSystem.write(half, to: path) }, { try FileSystem.write(file, to: path) })
       },
       move: { path, other in try self.run { try FileSystem.move(path, to: other) } },

@@ -44,22 +44,27 @@ struct OldApp {
     if let mine { try set(mine, "Notes/file") }
   }
 
+  /// Returns the files of a text such as `A/One:1;2, B:1`.
+  static func files(_ text: String) -> [String: String] {
+    let files = text.components(separatedBy: ", ").map { $0.components(separatedBy: ":") }.filter { $0.count == 2 }
+    return Dictionary(uniqueKeysWithValues: files.map { ($0[0], $0[1]) })
+  }
+
   /// Makes an app of a template with files in `Sources/App`. Then the user and the template have other ones there.
-  func makeApp(_ base: [String: String], mine: [String: String]?, new: [String: String]) throws {
-    func write(_ files: [String: String], to folder: String) throws {
+  func makeApp(_ base: String, mine: String?, new: String) throws {
+    func write(_ text: String, to folder: String) throws {
       if sandbox.exists("\(folder)/Sources") { try sandbox.remove("\(folder)/Sources") }
       try sandbox.makeFolder("\(folder)/Sources")
-      for (name, lines) in files { try set(lines, "\(folder)/Sources/\(Self.path(name)).swift") }
+      for (name, lines) in Self.files(text) {
+        let path = name.hasPrefix("../") ? String(name.dropFirst(3)) : "App/\(name)"
+        try set(lines, "\(folder)/Sources/\(path).swift")
+      }
     }
     try setTemplate()
     try write(base, to: "Templates/small")
     try makeApp()
     if let mine { try write(mine, to: "Notes") }
     try write(new, to: "Templates/small")
-  }
-
-  private static func path(_ name: String) -> String {
-    name.hasPrefix("../") ? String(name.dropFirst(3)) : "App/\(name)"
   }
 
   /// A plan of the app in a folder that is free.

@@ -3,204 +3,118 @@ import TestSupport
 
 /// A flow as people write it: a destination and a coordinator, in one of many layouts.
 struct RandomFlow: Hashable, Sendable {
-  enum Layout: CaseIterable { case lines, fourSpaces, tabs, oneLine, windows }
-  enum Examples: CaseIterable { case none, inline, untyped, lines, linesWithoutComma, getter, returned }
-  enum Switch: CaseIterable {
-    case none, everyCase, defaulted, wildcard, bound, merged, returning, oneLine, conditional
-  }
-  enum Child: CaseIterable { case none, everyCase, defaulted, optional, returning, oneLine, condition }
+  private enum Layout: CaseIterable { case lines, fourSpaces, tabs, oneLine, windows }
 
-  var number = 0
-  var layout = Layout.lines
-  var examples = Examples.inline
-  var (style, screens, linkability) = (Switch.none, Switch.everyCase, Switch.none)
-  var child = Child.none
-  /// Whether the style is one expression.
-  var hasPlainStyle = false
-  var (hasNestedType, hasComments, hasAttributes) = (false, false, false)
-  var (hasDebugCase, hasExtension, isPublic) = (false, false, false)
-
-  static func random(_ number: Int, using random: inout RandomSource) -> Self {
-    func one<Value: CaseIterable>(_ type: Value.Type) -> Value {
-      let all = Array(Value.allCases)
-      return all[Int.random(in: all.indices, using: &random)]
-    }
-    func sometimes() -> Bool { Int.random(in: 0..<3, using: &random) == 0 }
-    var flow = Self()
-    flow.number = number
-    (flow.layout, flow.examples) = (one(Layout.self), one(Examples.self))
-    (flow.style, flow.screens, flow.linkability) = (one(Switch.self), one(Switch.self), one(Switch.self))
-    if flow.screens == .none { flow.screens = .everyCase }
-    flow.child = one(Child.self)
-    flow.hasPlainStyle = Int.random(in: 0..<8, using: &random) == 0
-    (flow.hasNestedType, flow.hasComments, flow.hasAttributes) = (sometimes(), sometimes(), sometimes())
-    (flow.hasDebugCase, flow.hasExtension, flow.isPublic) = (sometimes(), sometimes(), sometimes())
-    // A line cannot have a condition of the compiler.
-    if flow.layout == .oneLine { (flow.hasDebugCase, flow.hasNestedType) = (false, false) }
-    if !flow.hasDebugCase {
-      if flow.style == .conditional { flow.style = .defaulted }
-      if flow.screens == .conditional { flow.screens = .everyCase }
-      if flow.linkability == .conditional { flow.linkability = .everyCase }
-    }
-    return flow
-  }
+  let number: Int
+  /// The source of both types.
+  let text: String
+  /// Whether another case with a style of its own has a certain place.
+  let hasPlaceForStyle: Bool
+  /// Whether a case with a child flow has a certain place.
+  let hasPlaceForChild: Bool
+  /// Whether the only element of a list has no comma, or the last one.
+  let hasTrailingComma: Bool
 
   var destination: String { "Some\(number)Destination" }
   var coordinator: String { "Some\(number)Coordinator" }
 
-  /// Whether another case with a style of its own has a certain place.
-  var hasPlaceForStyle: Bool { !hasPlainStyle }
-  /// Whether a case with a child flow has a certain place.
-  var hasPlaceForChild: Bool { child != .condition }
-  /// Whether the only element of a list has no comma, or the last one.
-  var hasTrailingComma: Bool { [.lines, .linesWithoutComma, .none].contains(examples) }
+  // MARK: The parts of a flow, where § is its visibility
 
-  private var visibility: String { isPublic ? "public " : "" }
-  private var isCommented: Bool { hasComments && layout != .oneLine }
+  private static let cases = [
+    "case first, second(id: Int, `in`: String? = nil)  // it's the \"last }",
+    "/// The first one, \"{\".\ncase first\nindirect case second(id: Int, `in`: String? = nil)\n// case third(of: [Int])",
+    "case first,\n  second(\n    id: Int, `in`: String? = nil\n  )\n/* { case fourth } /* nested */ */",
+  ]
+  private static let mode =
+    "§enum Mode: Codable {\n  case slow, fast\n  var speed: Int {\n    switch self {\n    case .slow: 1\n    case .fast: 2\n    }\n  }\n}"
+  private static let examples: [(text: String, hasTrailingComma: Bool)] = [
+    ("", true), ("§static let examples: [Self] = [.first, .second(id: 1)]  // ] of all", false),
+    ("§static let examples = [Self.first]", false),
+    ("§static var examples: [Self] { [.first, .second(id: 1)] }", false),
+    ("§static var examples: [Self] {\n  return [.first]\n}", false),
+    ("§static let examples: [Self] = [\n  .first,  // [ the first\n  .second(id: 1), /* , */\n]", true),
+    ("§static let examples: [Self] = [\n  .first,\n  .second(id: 1) /* , */\n]", true),
+  ]
+  /// The branches of a switch, with ① and ② for the answers.
+  private static let branches = [
+    "case .first: ①\ncase .second(_, _):  // : {\n  ②", "case .first: return ①\ncase .second(_, _): return ②",
+    "case .first: ①\n// The default: {\ndefault: ②", "case .first: ①\ncase _: ②", "case .first: ①\ncase let other: ②",
+    "case .first, .second: ①", "case .first: ①; default: ②",
+  ]
+  private static let condition = "if case .second = destination { OtherCoordinator() } else { nil }"
+  private static let children = [
+    nil, condition, "switch destination {\ncase .first, .second: nil\n}",
+    "switch destination {\ncase .second: OtherCoordinator()\ndefault: nil\n}",
+    "switch Optional(destination) {\ncase .second: OtherCoordinator()\ndefault: nil\n}",
+    "print(\"{\")\nswitch destination {\ncase .first:\n  return nil\ncase .second: return OtherCoordinator()\n}",
+    "switch destination { case .first: nil; default: nil }",
+  ]
+  private static let screen = "Screen(\"{ \\(\"a\".count)\") { TextRow(\"}\") }"
+  private static let longScreen = "Screen(#\"\"{\"#) { TextRow(\"\"\"\n  } \"quoted\"\n  \"\"\") }"
 
-  private func comment(_ text: String) -> String { isCommented ? text : "" }
-
-  private func lines(_ text: String, if isThere: Bool = true) -> [String] {
-    isThere ? text.components(separatedBy: "\n") : []
-  }
-
-  private func indented(_ lines: [String], by spaces: String = "  ") -> [String] {
-    lines.map { $0.isEmpty ? "" : spaces + $0 }
-  }
-
-  /// The lines of a case that only builds for debugging have.
-  private func debug(_ answer: String) -> [String] {
-    lines("#if ARMATURE_DEBUG\ncase .debug: \(answer)\n#endif", if: hasDebugCase)
-  }
-
-  /// The source of both types.
-  var text: String {
-    let all = destinationLines + [""] + coordinatorLines
-    let unit = layout == .tabs ? "\t" : layout == .fourSpaces ? "    " : "  "
-    let end = layout == .windows ? "\r\n" : "\n"
-    return all.map { line in
-      let spaces = line.prefix { $0 == " " }
-      return String(repeating: unit, count: spaces.count / 2)
-        + (unit == "  " ? spaces.dropFirst(spaces.count / 2 * 2) : "") + line.dropFirst(spaces.count)
-    }.joined(separator: end) + end
-  }
-
-  // MARK: The destination
-
-  private var destinationLines: [String] {
-    let head = "\(visibility)enum \(destination): Destination, Codable"
-    let mode = "enum Mode: Codable {\n  case slow, fast\n  var speed: Int {\n    switch self {\n    case .slow: 1\n"
-    var members = [
-      lines(visibility + mode + "    case .fast: 2\n    }\n  }\n}", if: hasNestedType), cases, exampleLines,
-    ]
-    if hasPlainStyle {
-      members.append(["\(visibility)var style: PresentationStyle { self == .first ? .cover : .push }"])
-    } else if style != .none {
-      members.append(switching("var style: PresentationStyle", style, [".push", ".sheet", ".push"]))
+  static func random(_ number: Int, using random: inout RandomSource) -> Self {
+    func one<Value>(_ all: [Value]) -> Value { all[Int.random(in: all.indices, using: &random)] }
+    let layout = one(Layout.allCases)
+    let (isExtended, example, child) = (one([true, false, false]), one(examples), one(children))
+    let hasPlainStyle = one([true] + Array(repeating: false, count: 7))
+    func switching(_ head: String, _ first: String, _ second: String) -> String {
+      let branches = one(branches).replacing("①", with: first).replacing("②", with: second)
+      return "\(head) {\n  switch \(one(["self", "(self)"])) {\n\(indented(branches))\n  }\n}"
     }
-    if linkability != .none {
-      members.append(switching("var isLinkable: Bool", linkability, ["true", "false", "true"]))
-    }
-    let answers = [
-      "Screen(\"{ \\(\"a\".count)\") { TextRow(\"}\") }",
-      "Screen(#\"\"{\"#) { TextRow(\"\"\"\n  } \"quoted\"\n  \"\"\") }", "Screen(\"Debug\") { TextRow(\"d\") }",
-    ]
     // A text of many lines has line ends of its own.
-    let screens = switching(
-      (hasExtension ? "@MainActor @ScreenBuilder<Self> " : "") + "func screen(in flow: \(coordinator)) -> Screen<Self>",
-      self.screens,
-      layout == .lines && !hasExtension ? answers : [answers[0], answers[0], answers[2]])
-    let more = hasExtension ? ["extension \(destination) {"] + indented(screens) + ["}"] : []
-    members = (hasExtension ? members : members + [screens]).filter { !$0.isEmpty }
-    if layout == .oneLine {
-      let text = members.map { $0.map { String($0.drop { $0 == " " }) }.joined(separator: " ") }.joined(separator: "; ")
-      return ["\(head) { \(text) }"] + more
-    }
-    return ["\(head) {"] + members.map { indented($0) }.joined(separator: [""]) + ["}"]
-      + (hasExtension ? [""] + more : [])
+    let second = layout == .lines && !isExtended ? longScreen : screen
+    let builder = isExtended ? "@MainActor @ScreenBuilder<Self> " : ""
+    let screens = switching("\(builder)§func screen(in flow: Some\(number)Coordinator) -> Screen<Self>", screen, second)
+    let plain = "§var style: PresentationStyle { self == .first ? .cover : .push }"
+    let style = hasPlainStyle ? plain : one(["", switching("§var style: PresentationStyle", ".push", ".sheet")])
+    let linkability = one(["", switching("§var isLinkable: Bool", "true", "false")])
+    let members = [
+      one(["", "", layout == .oneLine ? "" : mode]), one(layout == .oneLine ? Array(cases.prefix(1)) : cases),
+      example.text, style, linkability, isExtended ? "" : screens,
+    ].filter { !$0.isEmpty }
+    let head = "§enum Some\(number)Destination: Destination, Codable"
+    let parts = [
+      layout == .oneLine
+        ? "\(head) { \(members.map(inLine).joined(separator: "; ")) }"
+        : "\(head) {\n\(members.map(indented).joined(separator: "\n\n"))\n}",
+      isExtended ? "extension Some\(number)Destination {\n\(indented(screens))\n}" : "",
+      coordinator(number, child),
+    ].filter { !$0.isEmpty }
+    let text = parts.joined(separator: "\n\n").replacing("§", with: one(["public ", "", ""]))
+    return Self(
+      number: number, text: laidOut(text, layout), hasPlaceForStyle: !hasPlainStyle,
+      hasPlaceForChild: child != condition, hasTrailingComma: example.hasTrailingComma)
   }
 
-  private var cases: [String] {
-    let second = (hasAttributes && number % 3 == 1 ? "indirect " : "") + "case second(id: Int, `in`: String? = nil)"
-    var all: [String]
-    switch number % 3 {
-    case 0: all = ["case first, second(id: Int, `in`: String? = nil)"]
-    case 1: all = ["case first", second]
-    default: all = ["case first,", "  second(", "    id: Int, `in`: String? = nil", "  )"]
-    }
-    if layout == .oneLine { all = [all.joined(separator: number % 3 == 1 ? "; " : " ")] }
-    if isCommented {
-      all = ["/// The first one, \"{\"."] + all + ["// case third(of: [Int])", "/* { case fourth } /* nested */ */"]
-      if number % 3 == 0 { all[1] += "  // it's the \"last }" }
-    }
-    return all + lines("#if ARMATURE_DEBUG\n  case debug\n#endif", if: hasDebugCase)
-  }
-
-  private var exampleLines: [String] {
-    let type = "\(visibility)static let examples: [Self] ="
-    let values = ".first, .second(id: 1)"
-    switch examples {
-    case .none: return []
-    case .inline: return ["\(type) [\(values)]" + comment(" // ] of all")]
-    case .untyped: return ["\(visibility)static let examples = [Self.first]"]
-    case .getter: return ["\(visibility)static var examples: [Self] { [\(values)] }"]
-    case .returned: return ["\(visibility)static var examples: [Self] {", "  return [.first]", "}"]
-    case .lines, .linesWithoutComma:
-      let last = "  .second(id: 1)\(examples == .lines ? "," : "")" + comment(" /* , */")
-      return ["\(type) [", "  .first," + comment("  // [ the first"), last, "]"]
-    }
-  }
-
-  /// A member with a switch over self, with the answers for the first case, the second one, and the one of debug builds.
-  private func switching(_ head: String, _ kind: Switch, _ answers: [String]) -> [String] {
-    // A declaration is as visible as its type. Attributes come first.
-    let keyword = head.range(of: "func ") ?? head.range(of: "var ")
-    let head = keyword.map { head.replacingCharacters(in: $0.lowerBound..<$0.lowerBound, with: visibility) } ?? head
-    let returned = kind == .returning ? "return " : ""
-    let debug = debug(returned + answers[2])
-    let first = "case .first: \(returned)\(answers[0])"
-    let branches: [String]
-    switch kind {
-    case .none, .everyCase, .returning:
-      branches = [first] + debug + ["case .second(_, _):" + comment("  // : {"), "  \(returned)\(answers[1])"]
-    case .defaulted: branches = [first] + lines("// The default: {", if: isCommented) + ["default: \(answers[1])"]
-    case .wildcard: branches = [first, "case _: \(answers[1])"]
-    case .bound: branches = [first, "case let other: \(answers[1])"]
-    case .merged: branches = ["case .first, .second: \(answers[0])"] + debug
-    case .oneLine: branches = [first, "default: \(answers[0])"]
-    case .conditional:
-      branches = [
-        first, "#if ARMATURE_DEBUG", "case .debug: \(answers[2])", "default: \(answers[0])", "#else",
-        "default: \(answers[0])", "#endif",
-      ]
-    }
-    let subject = number % 2 == 0 ? "self" : "(self)"
-    if kind == .oneLine { return ["\(head) { switch \(subject) { \(branches.joined(separator: "; ")) } }"] }
-    return [head + " {", "  switch \(subject) {"] + indented(branches) + ["  }", "}"]
-  }
-
-  // MARK: The coordinator
-
-  private var coordinatorLines: [String] {
-    let head = "\(visibility)final class \(coordinator): Coordinator<\(destination)>"
-    let name = number % 2 == 0 ? "place" : "destination"
-    let function = "override \(visibility)func child(for \(name): \(destination)) -> AnyCoordinator?"
+  private static func coordinator(_ number: Int, _ child: String?) -> String {
+    let head = "§final class Some\(number)Coordinator: Coordinator<Some\(number)Destination>"
     let start = "init() { super.init(root: .first) }"
-    let other = "case .second: OtherCoordinator()\ndefault: nil\n}"
-    let body: [String]
-    switch child {
-    case .none: return ["\(head) { \(start) }"]
-    case .everyCase: body = ["switch \(name) {", "case .first, .second: nil"] + debug("nil") + ["}"]
-    case .defaulted: body = lines("switch \(name) {\n\(other)")
-    case .optional: body = lines("switch Optional(\(name)) {\n\(other)")
-    case .returning:
-      let start = "print(\"{\")\nswitch \(name) {\ncase .first:\n  return nil\n"
-      body = lines(start + "case .second: return OtherCoordinator()") + debug("return nil") + ["}"]
-    case .oneLine:
-      return ["\(head) { \(start); \(function) { switch \(name) { case .first: nil; default: nil } } }"]
-    case .condition: body = ["if case .second = \(name) { OtherCoordinator() } else { nil }"]
+    guard let child else { return "\(head) { \(start) }" }
+    let function =
+      "override §func child(for destination: Some\(number)Destination) -> AnyCoordinator? {\n\(indented(child))\n}"
+    let body = number % 2 == 0 ? function.replacing("destination", with: "place") : function
+    return "\(head) {\n  \(start)\n\n\(indented(body))\n}"
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.components(separatedBy: "\n").map { $0.isEmpty ? "" : "  " + $0 }.joined(separator: "\n")
+  }
+
+  private static func inLine(_ text: String) -> String {
+    let lines = text.replacing("/* , */", with: "").components(separatedBy: "\n").map {
+      $0.components(separatedBy: "//")[0]
     }
-    return ["\(head) {", "  \(start)", "", "  \(function) {"] + indented(body, by: "    ") + ["  }", "}"]
+    return lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func laidOut(_ text: String, _ layout: Layout) -> String {
+    let (unit, end) = (
+      layout == .tabs ? "\t" : layout == .fourSpaces ? "    " : "  ", layout == .windows ? "\r\n" : "\n"
+    )
+    return text.components(separatedBy: "\n").map { line in
+      let count = line.prefix { $0 == " " }.count
+      return String(repeating: unit, count: count / 2) + line.dropFirst(count) + end
+    }.joined()
   }
 
   /// A flow that others open.

@@ -8,11 +8,10 @@ import Testing
 
 /// A temporary folder, deleted when the test releases it.
 final class Sandbox: Sendable {
-  let path = Memory.folder.resolvingSymlinksInPath().path + "/armature-tests-" + UUID().uuidString
+  private let folder = TemporaryFolder()
+  let path: String
 
-  init() throws { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  init() throws { path = folder.url.resolvingSymlinksInPath().path }
 
   /// The path of a file or folder in the sandbox.
   subscript(_ part: String) -> String { "\(path)/\(part)" }
@@ -20,8 +19,7 @@ final class Sandbox: Sendable {
   /// Writes a file and the folders above it, and returns its path.
   @discardableResult
   func write(_ contents: Data, to part: String, executable: Bool = false) throws -> String {
-    try FileManager.default.createDirectory(
-      atPath: Path.folder(of: self[part]), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: Path.folder(of: self[part]), withIntermediateDirectories: true)
     guard executable else {
       _ = FileManager.default.createFile(
         atPath: self[part], contents: contents, attributes: [.posixPermissions: NSNumber(value: 0o644)])
@@ -126,6 +124,24 @@ final class Sandbox: Sendable {
     return error.hasPrefix("error: ") ? String(error.dropFirst(7).dropLast()) : error
   }
 
+  /// Expects lines of the command for the project `Notes` to be refused with errors that begin with texts, and to change
+  /// no file.
+  func refuses(_ rows: [(line: String, error: String)], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let before = try contents(of: "Notes")
+    for (line, error) in rows {
+      let said = said(line)
+      let isSaid = !said.isEmpty && said.hasPrefix(error)
+      #expect(isSaid, "\(line): \(said)", sourceLocation: sourceLocation)
+    }
+    #expect(try contents(of: "Notes") == before, sourceLocation: sourceLocation)
+  }
+
+  /// Expects the file of a part to have texts.
+  func expect(_ part: String, has parts: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let text = try text(part)
+    for part in parts { #expect(text.contains(part), "\(part)\n\(text)", sourceLocation: sourceLocation) }
+  }
+
   /// Runs lines of the command for the project `Notes`, which do their work.
   func run(_ lines: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     for line in lines { #expect(said(line) == "", "\(line)", sourceLocation: sourceLocation) }
@@ -175,9 +191,12 @@ extension Sandbox {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, error) = (Pipe(), Pipe())
     (process.standardOutput, process.standardError) = (output, error)
+    // `waitUntilExit()` checks only about every 50 ms.
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
     let texts = [output, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
-    process.waitUntilExit()
+    ended.wait()
     return (texts[0], texts[1], process.terminationStatus)
   }
 

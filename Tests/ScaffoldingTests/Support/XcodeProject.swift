@@ -9,9 +9,11 @@ import Testing
 #endif
 
 /// The Xcode project of an app, as Xcode reads it: a property list of objects that refer to each other by id.
-struct XcodeProject {
+struct XcodeProject: @unchecked Sendable, CustomTestStringConvertible {
   typealias Object = [String: Any]
 
+  let template: Template
+  let name: AppName
   let text: String
   /// The files of the app, by path.
   let files: [String: String]
@@ -23,6 +25,7 @@ struct XcodeProject {
 
   /// Reads the project of the app that a template makes under a name.
   init(_ template: Template, name: AppName) throws {
+    (self.template, self.name) = (template, name)
     let naming = Naming(template: template, name: name, armature: .folder(template.armaturePath))
     let renamed = try template.files().map(naming.rename)
     files = Dictionary(renamed.map { ($0.path, String(decoding: $0.contents, as: UTF8.self)) }) { $1 }
@@ -34,6 +37,8 @@ struct XcodeProject {
     rootID = try #require(list["rootObject"] as? String)
     objects = try #require(list["objects"] as? [String: Object])
   }
+
+  var testDescription: String { "\(template.id) as \(name.display)" }
 
   /// Returns the objects of a kind.
   func all(_ kind: String) -> [Object] { objects.values.filter { $0["isa"] as? String == kind } }
@@ -50,6 +55,8 @@ struct XcodeProject {
     return try #require(values.first, sourceLocation: sourceLocation)
   }
 
+  func has(_ part: String, in path: String) -> Bool { files[path]?.contains(part) == true }
+
   /// Returns the property list in a file of the app.
   func list(_ path: String) throws -> Object {
     let text = try #require(files[path], "there is no \(path)")
@@ -63,9 +70,7 @@ struct XcodeProject {
   }
 
   /// Returns the only object of a kind, and its id.
-  func only(
-    _ kind: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> (id: String, object: Object) {
+  func only(_ kind: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> (id: String, object: Object) {
     let all = objects.filter { $0.value["isa"] as? String == kind }
     let only = try #require(all.first, "there is no \(kind)", sourceLocation: sourceLocation)
     #expect(all.count == 1, "there are several of \(kind)", sourceLocation: sourceLocation)
@@ -127,44 +132,13 @@ func propertyList(_ text: String) throws -> Any {
   try PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)
 }
 
-/// A scheme of an Xcode project: the targets that each of its actions names.
-final class XcodeScheme: NSObject, XMLParserDelegate {
-  /// A target in a project or a package.
-  struct Target: Hashable {
-    /// The id of a project's target, or the name of a package's target.
-    let id: String
-    let name: String
-    /// The path of the project or the package, relative to the folder of the project.
-    let container: String
-  }
-
-  /// The targets by the name of the action, such as `TestAction`.
-  private(set) var targets: [String: [Target]] = [:]
-  private var elements: [String] = []
-
-  /// Reads the text of a scheme, which must be well-formed.
-  init(_ text: String) throws {
-    super.init()
-    let parser = XMLParser(data: Data(text.utf8))
-    parser.delegate = self
-    #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
-  }
-
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String] = [:]
-  ) {
-    elements.append(name)
-    guard name == "BuildableReference", let action = elements.first(where: { $0.hasSuffix("Action") }) else { return }
-    let container = attributes["ReferencedContainer"] ?? ""
-    #expect(container.hasPrefix("container:"))
-    targets[action, default: []].append(
-      Target(
-        id: attributes["BlueprintIdentifier"] ?? "", name: attributes["BlueprintName"] ?? "",
-        container: String(container.dropFirst("container:".count))))
-  }
-
-  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
-    elements.removeLast()
+/// The targets that each action of an Xcode scheme names, as the id, the name, and the path of the project or the package.
+func schemeTargets(_ text: String) throws -> [String: [String]] {
+  let actions = try XMLDocument(xmlString: text).nodes(forXPath: "/Scheme/*")
+  return try actions.reduce(into: [:]) { targets, action in
+    let keys = ["BlueprintIdentifier", "BlueprintName", "ReferencedContainer"]
+    let nodes = try keys.flatMap { try action.nodes(forXPath: ".//BuildableReference/@\($0)") }
+    let values = nodes.compactMap(\.stringValue)
+    if !values.isEmpty { targets[action.name ?? "", default: []] += values }
   }
 }

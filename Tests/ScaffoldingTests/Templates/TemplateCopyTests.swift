@@ -41,15 +41,8 @@ struct TemplateCopyTests {
     let dry = run("add template --dry-run", path)
     #expect(dry.status == 0 && !sandbox.exists(path))
     let added = run("add template", path).output
-    #expect(
-      added.contains(
-        """
-
-        Added the template 'shop', which begins as 'empty'.
-
-        Next
-          swift test --package-path \(path)
-        """))
+    let next = "Next\n  swift test --package-path \(path)"
+    #expect(added.contains("\nAdded the template 'shop', which begins as 'empty'.\n\n" + next))
     #expect(added.hasPrefix(dry.output.components(separatedBy: "\n\n")[0] + "\n\n"))
     #expect(run("remove template --dry-run --quiet", path) == Response(output: "remove  \(path)\n"))
     #expect(sandbox.exists(path))
@@ -125,9 +118,8 @@ struct TemplateCheckTests {
       sandbox.armature("templates check --without-tests \(line)", "--templates", sandbox["Templates"])
     }
     #expect(check("good") == Response(output: "good: no problems\n"))
-    let (all, start) = (
-      check(""), "bad: README.md contains 'QuillSample' in an app called Reading List, expected one of"
-    )
+    let start = "bad: README.md contains 'QuillSample' in an app called Reading List, expected one of"
+    let all = check("")
     #expect(all.status == 5 && all.output.hasSuffix("\ngood: no problems\n") && all.output.hasPrefix(start))
     #expect(check("good --json").output == "[\n  {\n    \"id\" : \"good\",\n    \"problems\" : [\n\n    ]\n  }\n]\n")
     #expect(check("god").error.hasPrefix("error: no template 'god' in Templates, did you mean 'good'?"))
@@ -139,9 +131,8 @@ struct TemplateCheckTests {
     try sandbox.makeFolder("tmp")
     let result = try sandbox.run(
       Sandbox.command(), words("templates check --templates Templates"), environment: ["TMPDIR": sandbox["tmp"]])
-    #expect(result.status == 5)
     #expect(result.output.hasPrefix("small: the tests of an app called Zoë's café fail:\nsmall:   "))
-    #expect(result.output.contains("error: "))
+    #expect(result.status == 5 && result.output.contains("error: "))
     #expect(try sandbox.entries(of: "tmp") == [])
   }
 }

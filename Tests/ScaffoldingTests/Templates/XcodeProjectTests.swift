@@ -8,24 +8,16 @@ import Testing
 struct XcodeProjectTests {
   private static let names = ["QuillSample", "Reading List", #"Zoë's "🚀" café; {1} = <b> & more"#]
 
-  private static func apps() throws -> [Template] { try Sandbox.library.templates.filter { $0.kind == .app } }
-
-  /// The projects of all apps, by template and name. Tests only read their objects.
-  nonisolated(unsafe) private static let projects = Swift.Result {
-    try apps().reduce(into: [String: XcodeProject]()) { projects, template in
-      for name in names { projects[template.id + name] = try XcodeProject(template, name: AppName(name)) }
+  private static let projects = Swift.Result {
+    try Sandbox.library.templates.filter { $0.kind == .app }.flatMap { template in
+      try names.map { try XcodeProject(template, name: AppName($0)) }
     }
-  }
-
-  private func project(_ template: Template, _ name: String = "QuillSample") throws -> XcodeProject {
-    try #require(Self.projects.get()[template.id + name])
   }
 
   @Test(
     "has one app target, in the format with folders instead of lists of files, and refers to each of its objects",
-    arguments: try apps(), names)
-  func graph(template: Template, name: String) throws {
-    let project = try project(template, name)
+    arguments: try projects.get())
+  func graph(project: XcodeProject) throws {
     #expect(project.reachableIDs == Set(project.objects.keys))
     #expect(project.definedIDs.sorted() == project.objects.keys.sorted())
     #expect(project.formatVersion == "77")
@@ -39,20 +31,14 @@ struct XcodeProjectTests {
       ])
   }
 
-  @Test(
-    "builds the executable's folder with a product of the app's own package",
-    arguments: try apps(), names)
-  func sources(template: Template, name: String) throws {
-    let (project, name) = try (project(template, name), AppName(name))
-    #expect(project.folders.values.sorted() == ["./App/Resources", "./Sources/\(name.module)"])
-    let package = project.resolve(try project.string("relativePath", of: "XCLocalSwiftPackageReference"))
-    #expect(package == ".")
+  @Test("builds the executable's folder with a product of the app's own package", arguments: try projects.get())
+  func sources(project: XcodeProject) throws {
+    let module = project.name.module
+    #expect(project.folders.values.sorted() == ["./App/Resources", "./Sources/\(module)"])
+    #expect(project.resolve(try project.string("relativePath", of: "XCLocalSwiftPackageReference")) == ".")
     let product = try project.string("productName", of: "XCSwiftPackageProductDependency")
-    let library = #".library(name: "\#(product)", targets: ["\#(product)"])"#
-    #expect(project.files["Package.swift"]?.contains(library) == true)
-    let main = project.files["Sources/\(name.module)/\(name.module)Main.swift"]
-    #expect(main?.contains("import \(product)\n") == true)
-
+    #expect(project.has(#".library(name: "\#(product)", targets: ["\#(product)"])"#, in: "Package.swift"))
+    #expect(project.has("import \(product)\n", in: "Sources/\(module)/\(module)Main.swift"))
     let dependency = try project.only("XCSwiftPackageProductDependency").id
     #expect(project.references(of: dependency) == [try project.only("XCLocalSwiftPackageReference").id])
     let target = project.references(of: try project.only("PBXNativeTarget").id)
@@ -60,35 +46,30 @@ struct XcodeProjectTests {
     #expect(project.references(of: try project.only("PBXBuildFile").id) == [dependency])
   }
 
-  @Test(
-    "has a shared scheme that builds and runs the app, and tests the package",
-    arguments: try apps(), names)
-  func sharedScheme(template: Template, name: String) throws {
-    let (project, name) = try (project(template, name), AppName(name).module)
+  @Test("has a shared scheme that builds and runs the app, and tests the package", arguments: try projects.get())
+  func sharedScheme(project: XcodeProject) throws {
+    let name = project.name.module
     // Xcode makes schemes of the package's products, too. The executable's has the app's name.
     let schemes = project.files.filter { $0.key.hasSuffix(".xcscheme") }
     #expect(schemes.keys.sorted() == ["App/\(name).xcodeproj/xcshareddata/xcschemes/\(name)App.xcscheme"])
     let text = try #require(schemes.values.first)
     #expect(text.contains("LastUpgradeVersion = \"\(try Self.newestXcode)00\""))
-    let target = XcodeScheme.Target(
-      id: try project.only("PBXNativeTarget").id, name: name, container: "\(name).xcodeproj")
+    let target = [try project.only("PBXNativeTarget").id, name, "container:\(name).xcodeproj"]
     let package = try project.string("relativePath", of: "XCLocalSwiftPackageReference")
-    let tests = XcodeScheme.Target(id: "\(name)FlowsTests", name: "\(name)FlowsTests", container: package)
+    let tests = "\(name)FlowsTests"
     #expect(
-      try XcodeScheme(text).targets == [
-        "BuildAction": [target], "TestAction": [tests], "LaunchAction": [target], "ProfileAction": [target],
+      try schemeTargets(text) == [
+        "BuildAction": target, "TestAction": [tests, tests, "container:\(package)"], "LaunchAction": target,
+        "ProfileAction": target,
       ])
-    #expect(project.files["Package.swift"]?.contains(".testTarget(\n      name: \"\(tests.name)\"") == true)
+    #expect(project.has(".testTarget(\n      name: \"\(tests)\"", in: "Package.swift"))
   }
 
-  @Test(
-    "shows the typed name, and is ready for both App Stores",
-    arguments: try apps(), names)
-  func store(template: Template, name: String) throws {
-    let (project, name) = try (project(template, name), AppName(name))
+  @Test("shows the typed name, and is ready for both App Stores", arguments: try projects.get())
+  func store(project: XcodeProject) throws {
     #expect(project.text.hasPrefix("// !$*UTF8*$!\n"), "without it Xcode takes the name for another encoding")
-    #expect(try project.setting("INFOPLIST_KEY_CFBundleDisplayName") == name.display)
-    #expect(try project.string("name", of: "PBXNativeTarget") == name.module)
+    #expect(try project.setting("INFOPLIST_KEY_CFBundleDisplayName") == project.name.display)
+    #expect(try project.string("name", of: "PBXNativeTarget") == project.name.module)
     let identifier = try project.setting("PRODUCT_BUNDLE_IDENTIFIER")
     #expect(identifier.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-.".contains($0)) })
     #expect(try project.setting("ENABLE_HARDENED_RUNTIME") == "YES")
@@ -100,44 +81,40 @@ struct XcodeProjectTests {
 
   @Test(
     "registers the scheme of the app's links, and the activities that its windows hand over",
-    arguments: try apps(), names)
-  func links(template: Template, name: String) throws {
-    let (project, name) = try (project(template, name), AppName(name))
-    let scheme = name.spellings[1]
+    arguments: try projects.get())
+  func links(project: XcodeProject) throws {
+    let (module, scheme) = (project.name.module, project.name.spellings[1])
     #expect(try project.setting("GENERATE_INFOPLIST_FILE") == "YES", "for all other keys")
     let list = try project.list(project.path("INFOPLIST_FILE"))
     let types = list["CFBundleURLTypes"] as? [XcodeProject.Object]
     #expect(types?.map { $0["CFBundleURLSchemes"] as? [String] } == [[scheme]])
-    let address = project.files["Sources/\(name.module)Flows/App/LinkAddress+App.swift"]
-    #expect(address?.contains(#"LinkAddress("\#(scheme)://")"#) == true)
+    #expect(
+      project.has(#"LinkAddress("\#(scheme)://")"#, in: "Sources/\(module)Flows/App/LinkAddress+App.swift"))
     let activity = "com.example.\(scheme).place"
     #expect(try project.list("App/Info.plist")["NSUserActivityTypes"] as? [String] == [activity])
-    let app = project.files["Sources/\(name.module)UI/\(name.module)App.swift"]
-    #expect(app?.contains(".continuesActivities(\"\(activity)\")") == true)
+    #expect(project.has(".continuesActivities(\"\(activity)\")", in: "Sources/\(module)UI/\(module)App.swift"))
   }
 
   /// The rows of the tools that the check for Apple's systems knows, the newest one last.
-  private static var tools: [[String]] {
+  private static var tools: [[Substring]] {
     get throws {
       let text = try String(contentsOfFile: Sandbox.checkout + "/Tests/AppleTargets/tools.txt", encoding: .utf8)
-      return text.split(separator: "\n").filter { !$0.hasPrefix("#") }
-        .map { $0.split(separator: " ").map(String.init) }
+      return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }
     }
   }
 
-  private static var newestXcode: String { get throws { try #require(tools.last?.first) } }
+  private static var newestXcode: Substring { get throws { try #require(tools.last?.first) } }
 
-  @Test("is up to date for the newest Xcode, and for systems that it and the manifest have", arguments: try apps())
-  func upToDate(template: Template) throws {
-    let project = try project(template)
+  @Test(
+    "is up to date for the newest Xcode, and for systems that it and the manifest have", arguments: try projects.get())
+  func upToDate(project: XcodeProject) throws {
     let attributes = try #require(try project.only("PBXProject").object["attributes"] as? XcodeProject.Object)
     for key in ["LastUpgradeCheck", "LastSwiftUpdateCheck"] {
       #expect(attributes[key] as? String == "\(try Self.newestXcode)00")
     }
-    let manifest = try #require(project.files["Package.swift"])
     for (system, key) in [("iOS", "IPHONEOS_DEPLOYMENT_TARGET"), ("macOS", "MACOSX_DEPLOYMENT_TARGET")] {
       let version = try project.setting(key)
-      #expect(manifest.contains(".\(system)(.v\(version.dropLast(".0".count)))"))
+      #expect(project.has(".\(system)(.v\(version.dropLast(".0".count)))", in: "Package.swift"))
       for tools in try Self.tools {
         let oldest = try #require(zip(tools, tools.dropFirst()).first { $0.0 == system }?.1)
         #expect(oldest.compare(version, options: .numeric) != .orderedDescending, "Xcode \(tools[0])")
@@ -145,10 +122,9 @@ struct XcodeProjectTests {
     }
   }
 
-  @Test("has every icon that it names", arguments: try apps())
-  func assets(template: Template) throws {
-    let project = try project(template)
-    let files = Dictionary(uniqueKeysWithValues: try template.files().map { ($0.path, $0.contents) })
+  @Test("has every icon that it names", arguments: try projects.get().filter { $0.name.module == "QuillSample" })
+  func assets(project: XcodeProject) throws {
+    let files = Dictionary(uniqueKeysWithValues: try project.template.files().map { ($0.path, $0.contents) })
     let name = try project.setting("ASSETCATALOG_COMPILER_APPICON_NAME")
     let folder = "App/Resources/Assets.xcassets/\(name).appiconset"
     let contents = try #require(files["\(folder)/Contents.json"])
@@ -170,8 +146,7 @@ struct XcodeProjectTests {
     "FileTimestamp": [
       "creationDate", "modificationDate", "contentModificationDate", "attributesOfItem", "stat", "fstat", "lstat",
     ],
-    "SystemBootTime": ["systemUptime", "mach_absolute_time"],
-    "UserDefaults": ["UserDefaults", "AppStorage"],
+    "SystemBootTime": ["systemUptime", "mach_absolute_time"], "UserDefaults": ["UserDefaults", "AppStorage"],
   ]
 
   /// The words in the sources of the core and of the host.
@@ -190,9 +165,8 @@ struct XcodeProjectTests {
 
   @Test(
     "states no tracking, no collected data, and a reason for each function that needs one",
-    arguments: try apps())
-  func privacy(template: Template) throws {
-    let project = try project(template)
+    arguments: try projects.get().filter { $0.name.module == "QuillSample" })
+  func privacy(project: XcodeProject) throws {
     let list = try project.list("App/Resources/PrivacyInfo.xcprivacy")
     #expect(list["NSPrivacyTracking"] as? Bool == false)
     #expect((list["NSPrivacyCollectedDataTypes"] as? [Any])?.isEmpty == true)

@@ -23,14 +23,14 @@ struct WatchTests {
       if grep -q wrong '\(sandbox["Notes"])'/Sources/*/*.swift; then echo 'App.swift:1: error: it is wrong'; exit 1; fi
       echo "$*" >> '\(sandbox["log"])'
       """, to: "bin/swift", executable: true)
-    // It ends when the file `end` says how.
+    // It ends when somebody writes into the pipe `end` how.
+    #expect(mkfifo(sandbox["end"], 0o644) == 0)
     try sandbox.write(
       """
       #!/bin/sh
       cd '\(sandbox.path)'
       echo "$*: $(cat Notes/Sources/NotesFlows/App.swift), $([ -e Notes/.build/watch.json ] && echo old)" >> log
-      while [ ! -s end ]; do sleep 0.01; done
-      how=$(cat end); rm end
+      read how < end
       if [ "$how" = kill ]; then kill -9 $$; fi
       exit "$how"
       """, to: "bin/Notes", executable: true)
@@ -71,7 +71,12 @@ struct WatchTests {
     try sandbox.write("// \(text)\n", to: "Notes/Sources/NotesFlows/App.swift")
   }
 
-  private func end(_ how: String) throws { try sandbox.write(how, to: "end") }
+  /// Waits until the app reads.
+  private func end(_ how: String) throws {
+    let pipe = try FileHandle(forWritingTo: URL(fileURLWithPath: sandbox["end"]))
+    try pipe.write(contentsOf: Data((how + "\n").utf8))
+    try pipe.close()
+  }
 
   @Test("starts without the place of the last time, and again after a change, and the command ends as the app does")
   func changes() throws {
