@@ -54,7 +54,7 @@ struct AnyCodeTests {
       children("    let b: B? = switch p {\n    case .a: nil\n«    case .note: B()\n»    }\n    return b")),
     Row(
       "a child of a switch with a name", child,
-      children("    b: switch p {\n    case .a: break b\n    case .c: return C()\n«    case .note: return B()\n»    }")),
+      children("    b: switch p {\n    case .a: break b\n    case .c: return c\n«    case .note: return B()\n»    }")),
     Row(
       "a child of nested answers", child,
       children(

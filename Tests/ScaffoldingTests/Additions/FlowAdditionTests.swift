@@ -75,11 +75,11 @@ struct FlowAdditionTests {
     try sandbox.write(
       """
       import Armature
-      enum PickerDestination: Destination {
+      enum PickDestination: Destination {
         case list
         func screen(in flow: PickerCoordinator) -> Screen<Self> { Screen("Picker") }
       }
-      final class PickerCoordinator: Coordinator<PickerDestination>, Finishing {
+      final class PickerCoordinator: Coordinator<PickDestination>, Finishing {
         typealias Value = [Int: Card] // the choice
         init(for id: Int, store: Store, _ title: String, limit: Int = 3) { super.init(root: .list) }
       }
@@ -134,7 +134,7 @@ struct FlowAdditionTests {
       ),
       (
         "value: Int, result: Int", "value, result", true,
-        "PhotoCoordinator()\n        .onFinish { [weak self] in self?.photoFinished($0, value: value, result: result) }",
+        "Coordinator()\n        .onFinish { [weak self] in self?.photoFinished($0, value: value, result: result) }",
         "photoFinished(_ outcome: String, value: Int, result: Int) {"
       ),
       (

@@ -87,8 +87,8 @@ struct HandWrittenCodeTests {
     try sandbox.write(Self.flow(body.before), to: coordinator)
     let places = (body.before.hasPrefix("#if") ? [line, line + 4] : [line]).map { "\(coordinator):\($0 + 4)" }
     let error = """
-      \(places.joined(separator: " and ")): expected one switch over the destination in 'child(for:)' of 'AppCoordinator' \
-      for these lines
+      \(places.joined(separator: " and ")): expected one switch over the destination in 'child(for:)' of \
+      'AppCoordinator' for these lines
           case .about: nil
       nothing was changed; add these lines by hand, and run the command again
       """
@@ -121,7 +121,7 @@ struct HandWrittenCodeTests {
     #expect(add() == [])
     let uses = [
       other: "extension AppCoordinator { func show() { push(.about); App.about() } }",
-      test: "let a = f(.about), b = g.about",
+      test: "let a = f(.about), b = g.about", "Notes/Tests/T/U.swift": "let c = isOn ? .about : f(1)",
     ]
     for (path, use) in uses { try sandbox.write(use + "\n", to: path) }
     #expect(Set(remove().map(sandbox.short)) == Set(uses.map { "\($0):1: \($1)" }))
@@ -179,15 +179,6 @@ struct HandWrittenCodeTests {
     let title = "/*\nTitle\n=======\n*/\nlet a = \"\"\"\n  =======\n  <<<<<<<\n\"\"\"\n======== 1\n"
     try sandbox.write(title + Self.enumeration, to: destination)
     #expect(add() == [])
-  }
-
-  @Test("takes no text and no comment within another for a marker, and no marker outside of its place")
-  func markers() throws {
-    let more = "  static let a = \"\"\"\n  // armature: cases\n  \"\"\"\n  /*\n  // armature: cases\n  */\n"
-    try sandbox.replace("  static", with: more + "  static", in: destination)
-    try sandbox.extend(destination, start: "// armature: screens\n")
-    #expect(add() == [])
-    try sandbox.expect(destination, has: ["note(id: Int)\n  case about\n", "\n    case .about:\n"])
   }
 
   @Test("refuses a file with texts or brackets that are too deep for Swift", arguments: [("\"\\(", ")\""), ("(", ")")])

@@ -33,6 +33,11 @@ struct InsertionTests {
     Row("no marker", note, "  case a\n", nil), Row("a marker within a line", note, "case a // armature: cases\n", nil),
     Row("two markers", note, "// armature: cases\n// armature: cases\n", nil),
     Row("another marker", note, "// armature: examples\n", nil),
+    Row("a marker in a text", note, "let a = \"\"\"\n  // armature: cases\n  \"\"\"\n", nil),
+    Row("a marker in a comment", note, "/*\n// armature: cases\n*/\n", nil),
+    Row(
+      "a marker after others", note,
+      "/*\n// armature: cases\n*/\nenum A {\n«  \(note.lines[0])\n»  // armature: cases\n}\n"),
   ]
 
   @Test("go above it, and nowhere else, are found where they are, and taken away again", arguments: rows)

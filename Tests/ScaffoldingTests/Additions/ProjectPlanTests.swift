@@ -17,12 +17,6 @@ struct ProjectPlanTests {
   private var files: [Template.File] { get throws { try sandbox.contents(of: "Notes") } }
   private var added: [String]? { get throws { try project.record.added?.map(\.name) } }
 
-  private static func flow(
-    _ name: String, into parent: String = "App", as style: AdditionStyle = .push
-  ) throws -> Addition {
-    .flow(try FlowAddition(name: FlowName(name), into: FlowName(parent), as: style))
-  }
-
   @Test(
     "says exactly what it does, a second one finds everything, and taking back leaves nothing, in random orders",
     arguments: [
@@ -64,12 +58,12 @@ struct ProjectPlanTests {
           name: FlowName("Set\(index)"), into: FlowName(parent), holding: "One\(index), Two\(index)", as: style)
         additions.append(tabs.map { .tabs($0) })
         if Bool.random(using: &random) {
-          additions.append(try? flow("Three\(index)", into: "Set\(index)", as: .tab))
+          additions.append(try? Addition.flow("Three\(index)", into: "Set\(index)", as: .tab))
         }
         flows.append("Two\(index)")
       default:
         flows.append("Tab\(index)")
-        additions.append(try? flow("Tab\(index)", as: .tab))
+        additions.append(try? Addition.flow("Tab\(index)", as: .tab))
       }
     }
     return additions.compactMap { $0 }
@@ -257,7 +251,7 @@ struct ProjectPlanTests {
       for number in 0..<8 {
         group.addTask {
           // A run that another one has overtaken refuses, and is repeated, as a user would.
-          while (try? ProjectPlan(adding: Self.flow("Flow\(number)"), to: Project(at: folder)).apply()) == nil {}
+          while (try? ProjectPlan(adding: .flow("Flow\(number)"), to: Project(at: folder)).apply()) == nil {}
         }
       }
     }
@@ -272,7 +266,7 @@ struct ProjectPlanTests {
     for part in ["Notes/", ""] { try sandbox.write("", to: "\(part).armature-\(UUID().uuidString)/file") }
     let project = try project
     #expect(try sandbox.entries() == ["Notes"])
-    let plan = try ProjectPlan(adding: Self.flow("Settings"), to: project)
+    let plan = try ProjectPlan(adding: .flow("Settings"), to: project)
     try sandbox.extend(destination, with: "// mine\n")
     let before = try files
     #expect(sandbox.message { try plan.apply() } == "\(destination) has changed meanwhile, run the command again")
@@ -281,9 +275,9 @@ struct ProjectPlanTests {
 
   @Test("takes back a run that was killed after it was made")
   func killedMeanwhile() throws {
-    let plan = try ProjectPlan(adding: Self.flow("Settings"), to: sandbox.makeNotes())
+    let plan = try ProjectPlan(adding: .flow("Settings"), to: sandbox.makeNotes())
     let disk = FaultyDisk(FaultyDisk.Point(operation: 12, isInMiddle: false))
-    _ = try? ProjectPlan(adding: Self.flow("Card"), to: project).apply(with: disk.operations)
+    _ = try? ProjectPlan(adding: .flow("Card"), to: project).apply(with: disk.operations)
     try plan.apply()
     #expect(try added == ["Settings"])
     #expect(try !files.contains { $0.path.contains("Card") })

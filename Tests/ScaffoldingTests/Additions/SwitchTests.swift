@@ -35,6 +35,8 @@ struct SwitchTests {
       switch x as? A { case .b: 1; case .c: 2; case nil: 3 } // here
       switch r { case .success(.b): 1; case .success(.c): 2; case .failure: 3 } // here
       switch r { case .success(.b): 1; case .success: 2; case .failure: 3 }
+      switch r { case .success((.b)): 1; case .success((.c)): 2; case .failure: 3 } // here
+      switch r { case .success((.b)): 1; case .success((_)): 2; case .failure: 3 }
       c.map { switch $0 { case .b: 1; case .c: 2 } } // here
     }
     """,

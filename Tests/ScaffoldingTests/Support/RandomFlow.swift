@@ -22,11 +22,12 @@ struct RandomFlow: Hashable, Sendable {
 
   private static let cases = [
     "case first, second(id: Int, `in`: String? = nil)  // it's the \"last }",
-    "/// The first one, \"{\".\ncase first\nindirect case second(id: Int, `in`: String? = nil)\n// case third(of: [Int])",
+    "/// The first one, \"{\".\ncase first\nindirect case second(id: Int, `in`: String? = nil)\n// case third([Int])",
     "case first,\n  second(\n    id: Int, `in`: String? = nil\n  )\n/* { case fourth } /* nested */ */",
   ]
   private static let mode =
-    "§enum Mode: Codable {\n  case slow, fast\n  var speed: Int {\n    switch self {\n    case .slow: 1\n    case .fast: 2\n    }\n  }\n}"
+    "§enum Mode: Codable {\n  case slow, fast\n  var speed: Int {\n    switch self {\n"
+    + "    case .slow: 1\n    case .fast: 2\n    }\n  }\n}"
   private static let examples: [(text: String, hasTrailingComma: Bool)] = [
     ("", true), ("§static let examples: [Self] = [.first, .second(id: 1)]  // ] of all", false),
     ("§static let examples = [Self.first]", false),

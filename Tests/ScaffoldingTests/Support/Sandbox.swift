@@ -124,8 +124,8 @@ final class Sandbox: Sendable {
     return error.hasPrefix("error: ") ? String(error.dropFirst(7).dropLast()) : error
   }
 
-  /// Expects lines of the command for the project `Notes` to be refused with errors that begin with texts, and to change
-  /// no file.
+  /// Expects lines of the command for the project `Notes` to be refused, with errors that begin so, and to change no
+  /// file.
   func refuses(_ rows: [(line: String, error: String)], sourceLocation: SourceLocation = #_sourceLocation) throws {
     let before = try contents(of: "Notes")
     for (line, error) in rows {

@@ -58,6 +58,13 @@ extension Sandbox {
   }
 }
 
+extension Addition {
+  /// Returns the addition of a flow without values.
+  static func flow(_ name: String, into parent: String = "App", as style: AdditionStyle = .push) throws -> Self {
+    .flow(try FlowAddition(name: FlowName(name), into: FlowName(parent), as: style))
+  }
+}
+
 /// Returns a name as a user may type it: a few words of letters and digits, and sometimes a mark that files must
 /// escape.
 func randomName(using generator: inout RandomSource) -> String {

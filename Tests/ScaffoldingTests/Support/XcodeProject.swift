@@ -49,10 +49,10 @@ struct XcodeProject: @unchecked Sendable, CustomTestStringConvertible {
   }
 
   /// Returns the value of a setting that all configurations with it have in common.
-  func setting(_ key: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+  func setting(_ key: String) throws -> String {
     let values = settings(with: key).compactMap { $0[key] as? String }
-    #expect(values.count == 2 && Set(values).count == 1, "\(key): \(values)", sourceLocation: sourceLocation)
-    return try #require(values.first, sourceLocation: sourceLocation)
+    #expect(values.count == 2 && Set(values).count == 1, "\(key): \(values)")
+    return try #require(values.first)
   }
 
   func has(_ part: String, in path: String) -> Bool { files[path]?.contains(part) == true }
@@ -70,17 +70,17 @@ struct XcodeProject: @unchecked Sendable, CustomTestStringConvertible {
   }
 
   /// Returns the only object of a kind, and its id.
-  func only(_ kind: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> (id: String, object: Object) {
+  func only(_ kind: String) throws -> (id: String, object: Object) {
     let all = objects.filter { $0.value["isa"] as? String == kind }
-    let only = try #require(all.first, "there is no \(kind)", sourceLocation: sourceLocation)
-    #expect(all.count == 1, "there are several of \(kind)", sourceLocation: sourceLocation)
+    let only = try #require(all.first, "there is no \(kind)")
+    #expect(all.count == 1, "there are several of \(kind)")
     return (only.key, only.value)
   }
 
   /// Returns the value of a key in the only object of a kind.
-  func string(_ key: String, of kind: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
-    let object = try only(kind, sourceLocation: sourceLocation).object
-    return try #require(object[key] as? String, "\(kind) has no \(key)", sourceLocation: sourceLocation)
+  func string(_ key: String, of kind: String) throws -> String {
+    let object = try only(kind).object
+    return try #require(object[key] as? String, "\(kind) has no \(key)")
   }
 
   /// The ids of the objects in the text, with repetitions: the parser silently drops one of two objects with the same
@@ -132,7 +132,7 @@ func propertyList(_ text: String) throws -> Any {
   try PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)
 }
 
-/// The targets that each action of an Xcode scheme names, as the id, the name, and the path of the project or the package.
+/// The targets that each action of an Xcode scheme names: the id, the name, and the path of the project or the package.
 func schemeTargets(_ text: String) throws -> [String: [String]] {
   let actions = try XMLDocument(xmlString: text).nodes(forXPath: "/Scheme/*")
   return try actions.reduce(into: [:]) { targets, action in

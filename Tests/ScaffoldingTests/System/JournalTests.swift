@@ -55,12 +55,9 @@ struct JournalTests {
   /// The plan of a command for the project as it is now. A part that the project has already is not planned.
   private func plan(_ work: Work) throws -> ProjectPlan {
     let project = try project
-    func flow(_ name: String, as style: AdditionStyle) throws -> Addition {
-      .flow(try FlowAddition(name: FlowName(name), into: FlowName("App"), as: style))
-    }
     switch work {
-    case .addFlow, .replace: return try ProjectPlan(adding: flow("Settings", as: .sheet), to: project) { _ in .force }
-    case .addTab: return try ProjectPlan(adding: flow("Profile", as: .tab), to: project)
+    case .addFlow, .replace: return try ProjectPlan(adding: .flow("Settings", as: .sheet), to: project) { _ in .force }
+    case .addTab: return try ProjectPlan(adding: .flow("Profile", as: .tab), to: project)
     case .addDestination:
       return try ProjectPlan(adding: .destination(DestinationAddition("App.about", with: "id: Int")), to: project)
     case .removeFlow: return try ProjectPlan(removing: "Settings", kind: "flow", from: project)
@@ -280,7 +277,7 @@ struct JournalTests {
     try makeProject(for: .addFlow)
     let (before, folder) = (try state, sandbox["Notes"])
     await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder as String] in
-      let flow = try FlowAddition(name: FlowName("Settings"), into: FlowName("App"), as: .sheet)
+      let flow = try Addition.flow("Settings", as: .sheet)
       var (count, operations) = (0, FileOperations())
       let move = operations.move
       operations.move = { path, other in
@@ -288,7 +285,7 @@ struct JournalTests {
         try move(path, other)
         if count == 4 { kill(getpid(), SIGKILL) }
       }
-      try ProjectPlan(adding: .flow(flow), to: Project(at: folder)).apply(with: operations)
+      try ProjectPlan(adding: flow, to: Project(at: folder)).apply(with: operations)
     }
     _ = try project
     #expect(try state == before)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 // @testable: the replacement of a name is internal, and sources are read without a project.
@@ -85,23 +86,17 @@ struct SwiftSourceTests {
 }
 
 @Test(
-  "An unknown word gets the nearest known one, or all of them if none is near",
+  "An unknown word gets the nearest known one, each part of it near to its counterpart, or all of them if none is near",
   arguments: [
-    ("nwe", "did you mean 'new'?"), ("new", "did you mean 'new'?"), ("tempaltes", "did you mean 'templates'?"),
-    ("helpp", "did you mean 'help'?"), ("build", "expected new, templates, help"),
-    ("", "expected new, templates, help"),
+    ("nwe", "new templates help", "did you mean 'new'?"), ("new", "new templates help", "did you mean 'new'?"),
+    ("tempaltes", "new templates help", "did you mean 'templates'?"),
+    ("helpp", "new templates help", "did you mean 'help'?"),
+    ("build", "new templates help", "expected new, templates, help"),
+    ("", "new templates help", "expected new, templates, help"),
+    ("A.abuot", "A.about A.help", "did you mean 'A.about'?"), ("Settngs.b", "Settings.b", "did you mean 'Settings.b'?"),
+    ("A.account", "A.about A.help", "expected A.about, A.help"), ("A.b.c", "A.b", "expected A.b"),
+    ("about", "A.about A.help", "expected A.about, A.help"),
   ])
-func suggestions(word: String, expected: String) {
-  #expect(suggestion(for: word, among: ["new", "templates", "help"]) == ", \(expected)")
-}
-
-@Test(
-  "Each part of a name with a dot is near to its counterpart, or the name is not suggested",
-  arguments: [
-    ("Settings.abuot", ", did you mean 'Settings.about'?"), ("Setings.about", ", did you mean 'Settings.about'?"),
-    ("Settings.account", ", expected Settings.about, Settings.help"),
-    ("about", ", expected Settings.about, Settings.help"), ("A.b.c", ", expected Settings.about, Settings.help"),
-  ])
-func dottedSuggestions(word: String, expected: String) {
-  #expect(suggestion(for: word, among: ["Settings.about", "Settings.help"]) == expected)
+func suggestions(word: String, known: String, expected: String) {
+  #expect(suggestion(for: word, among: known.components(separatedBy: " ")) == ", \(expected)")
 }

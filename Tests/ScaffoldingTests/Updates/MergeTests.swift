@@ -58,8 +58,8 @@ struct MergeTests {
   @Test(
     "are where the user or the template has moved them, and no file of the user is taken for another one",
     arguments: [
-      // The files in `Sources/App` of the old template, of the app and of the new template; and the first actions of the
-      // plan and the files after an update. A colon ends a name.
+      // The files in `Sources/App` of the old template, of the app and of the new one; and the first actions of the plan
+      // and the files after an update. A colon ends a name.
       ("A/One:one", "B/One:one", "A/One:two", "update B/One", "B/One:two"),
       ("A/One:1;2;3;4", nil, "B/One:1;2;3;4", "remove A/One, create B/One", "B/One:1;2;3;4"),
       ("A/One:1;2;3;4", nil, "B/One:1;2;3;four", "remove A/One, create B/One", "B/One:1;2;3;four"),

@@ -110,7 +110,7 @@ struct UpdateTests {
     try old.makeApp()
     var record = try old.project.record
     record.added?.removeLast()
-    record.added?.append(.flow(try FlowAddition(name: FlowName("Mine"), into: FlowName("App"))))
+    record.added?.append(try .flow("Mine"))
     try sandbox.write(record.file.contents, to: "Notes/.armature.json")
     try setRecord("Main", flow("Both"), flow("Removed"), flow("New"), flow("Mine", as: "sheet"))
     try old.update().apply()

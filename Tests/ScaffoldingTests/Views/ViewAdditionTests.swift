@@ -50,8 +50,9 @@ struct ViewAdditionTests {
     try sandbox.expect(
       views,
       has: [
-        "#if canImport(SwiftUI)\n  import ArmatureUI\n  import NotesFlows\n  import SwiftUI\n\n  extension OrderDestination: ",
-        "ViewDestination {\n    package func view(in flow: OrderCoordinator) -> some View {\n\(switches)    }\n  }\n#endif\n",
+        "#if canImport(SwiftUI)\n  import ArmatureUI\n  import NotesFlows\n  import SwiftUI\n\n  extension ",
+        "  extension OrderDestination: ViewDestination {\n    package func view(in flow: OrderCoordinator) -> some View {",
+        " -> some View {\n\(switches)    }\n  }\n#endif\n",
       ])
     #expect(try sandbox.text("Notes/Sources/NotesUI/OrderEmptyView.swift").contains("Text(\"Nothing here yet.\")"))
     #expect(try wireframes == ["Order.form"])
