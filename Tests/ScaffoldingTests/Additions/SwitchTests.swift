@@ -72,6 +72,7 @@ struct SwitchTests {
     }
     extension Other { var x: Int { switch self { case .b: 1; case .c: 2 } } }
     func f(o: Other) { switch o { case .b: 1; case .c: 2 } }
+    func f(o: Other, d: Bool) { switch (o, d) { case (.b, _): 1; case (.c, _): 2 } }
     func f(o: Other) { switch o { case Other.b: 1; case Other.c: 2 } }
     func f(o: S) { switch o.x { case .b: 1; case .c: 2 } }
     let text = "switch self { case .b: 1; case .c: 2 }" // switch self { case .b: 1; case .c: 2 }

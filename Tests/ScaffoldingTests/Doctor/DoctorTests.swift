@@ -334,7 +334,7 @@ struct DoctorTests {
         "\(account): \(problem)\n  change the case, its example, or the patterns in 'links'\n"
       ),
       (
-        "echo 'error: it failed' >&2; echo 'A.swift:1: error: no such thing'; exit 1",
+        "echo 'error: it failed' >&2; echo 'A.swift:1: error: no such thing'; echo 'B.swift:2: error: b'; exit 1",
         "\(unknown)A.swift:1: error: no such thing\n  see what 'swift build' and 'swift test' say\n"
       ),
       (
