@@ -19,9 +19,6 @@ extension Oracle {
       guard moment.isPlain, let shown, shown != foretold else { return nil }
       return "\(foretold ?? "nothing") was foretold, but it became \(shown)"
     },
-    Oracle("a link with a wrong end is not opened") { moment in
-      moment.outcome.link?.text.hasSuffix("/=nowhere") == true && moment.outcome.link?.error == nil ? "it was" : nil
-    },
     Oracle("a link leads from anywhere to the place where it was printed") { moment in
       guard moment.isPlain, let (link, _, error) = moment.outcome.link, error == nil, moment.kind != .wrongLink,
         let kept = moment.player.kept.last(where: { $0.link == link }), kept.presentation.isLinkable,

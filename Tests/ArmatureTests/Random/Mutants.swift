@@ -53,14 +53,81 @@ struct Mutant: Sendable, CustomTestStringConvertible {
     Mutant(
       promise: "a link keeps what both places have in common, and hidden flows", file: "Links/LinkReader",
       before: "if !isThere {", after: "if isThere || !isThere {"),
+    Mutant(
+      promise: "a link leads from anywhere to the place where it was printed", file: "Tree/TreeEdit",
+      before: "flow.root.child = nil", after: ""),
+    Mutant(
+      promise: "a link and an archive ask for the same flows as taps", file: "Archive/ArchiveReader",
+      before: "try readMembers(of: container, at: way, values)", after: ""),
+    Mutant(
+      promise: "no event is impossible, and the app makes no mistake", file: "Rules/Events/Events",
+      before: "guard visible != slot else { return }", after: ""),
+    Mutant(
+      promise: "only slots of removed flows end with them, and only slots above a removed modal are cut",
+      file: "Tree/Comparison", before: "(slot.isOfMissingFlow ? .flowEnded : .verb)", after: ".verb"),
+    Mutant(
+      promise: "onDismiss is called once, when its slot has gone", file: "Kernel/Deliveries",
+      before: "where !gained.contains(id)", after: "where gained.contains(id)"),
+    Mutant(
+      promise: "a host arrives where the scene is", file: "Presentation/Transitions/TransitionRunner",
+      before: "guard presentation != shown else", after: "guard presentation.shape != shown.shape else"),
+    Mutant(
+      promise: "a drawn screen is drawn again when something changes that it has read, and only then",
+      file: "Coordinator/Tracking", before: "scene?.flow(drawing: slot)?.refresh(slot)", after: "break"),
+    Mutant(
+      promise: "the layers, and the flows in containers, are those of the tree",
+      file: "Presentation/Presentation+State", before: "others: Array(stacks.dropFirst())",
+      after: "others: Array(stacks.dropFirst().reversed())"),
+    Mutant(
+      promise: "each destination that opens a flow has it", file: "Kernel/Draft",
+      before: "case .setRoot: try open(SlotAddress(flow: way, index: 0), of: flow)", after: "case .setRoot: break"),
+    Mutant(
+      promise: "going back takes one slot after another, down to the roots",
+      file: "Presentation/Presentation+Containers", before: "canLeaveRoot: split.isCollapsed && $0 > 0",
+      after: "canLeaveRoot: $0 > 0"),
+    Mutant(
+      promise: "a refused act changes nothing", file: "Coordinator/AnyCoordinator+Verbs",
+      before: "attempt(\"leave()\") { try leave(cause: .left) }",
+      after: "attempt(\"leave()\") { try leave(cause: .left) } && false"),
+    Mutant(
+      promise: "slots keep their order and their layer", file: "Tree/TreeEdit",
+      before: "remove(address.index + 1..<end, of: address.flow, cause: .cut)", after: ""),
+    Mutant(
+      promise: "a verb removes slots of other flows only above a modal that goes, and then all of them",
+      file: "Tree/TreeEdit", before: "if state[way]?.slots[count...].contains(where: \\.holdsModal) == true {",
+      after: "if true {"),
+    Mutant(
+      promise: "the user removes no slot that a flow does not let go", file: "Rules/Leaving/Leaving",
+      before: "guard letsGo else { throw Keeper(flow: flow, slot: slot.id) }", after: ""),
+    Mutant(
+      promise: "a gesture can be done as the scene has said, and reaches its goal",
+      file: "Rules/Leaving/FlowScene+Leaving", before: "end.map(canRemove) ?? false",
+      after: "end.map(canRemove) ?? true"),
+    Mutant(
+      promise: "a broadcast leads to the root", file: "Tree/TreeEdit+PopToRoot",
+      before: "popToRoot(tabs, everyTab: everyTab, cause: cause)", after: ""),
+    Mutant(
+      promise: "a link that waits has an end", file: "Rules/Events/Events",
+      before: "if let link = note.link { add(.linkOpened(link)) }", after: ""),
+    Mutant(
+      promise: "each wait ends once, with an answer of its own", file: "Rules/Outcomes/Question", before: "return text",
+      after: "return text + title"),
+    Mutant(
+      promise: "a question is shown and removed, or has waited", file: "Rules/Outcomes/AwaitedSlots",
+      before: "questions.removeAll { $0.slot == slot }", after: ""),
+    Mutant(
+      promise: "all is released with the scene", file: "Rules/HeldLinks/HeldLinks",
+      before: "[clock = scene.clock, weak scene]", after: "[clock = scene.clock, scene = Optional(scene)]"),
   ]
 }
 
 @Suite("Mutants that were tried against the oracles")
 struct MutantTests {
-  @Test("change code that is still there, and break a promise that is still checked", arguments: Mutant.all)
+  @Test("name each promise")
+  func promises() { #expect(Set(Mutant.all.map(\.promise)) == Set(Oracle.all.map(\.promise))) }
+
+  @Test("change code that is still there", arguments: Mutant.all)
   func isCurrent(mutant: Mutant) throws {
-    #expect(Oracle.all.contains { $0.promise == mutant.promise })
     // In Tests/ArmatureTests/Random, or in a copy of the core.
     let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     let sources = tests.appendingPathComponent("../../../Sources/Armature/\(mutant.file).swift").standardized

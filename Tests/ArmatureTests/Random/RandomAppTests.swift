@@ -96,11 +96,12 @@ extension FlowScene {
 private enum Reached {
   static let all = [
     "cause": "back broadcast dismissed guards link opened restored selected verb",
-    "removed by": "back broadcast dismissed flowEnded hidden left link newRoot notAdmitted restored verb",
-    "event": "denied linkHeld linkOpened linkRefused question refused removed restored selected shown visible",
+    "removed by": "back broadcast cut dismissed flowEnded hidden left link newRoot notAdmitted restored verb",
+    "event":
+      "denied linkHeld linkOpened linkRefused linkReplaced mistake question refused removed restored selected shown visible",
     "link": "elsewhere malformedEscape notAdmitted refused showsNoDetail unexpected unknownDestination",
     "admit": "0 1 2 3 4 5 6",
     "canLeave": "true false",
-    "waiting link": "opened",
+    "waiting link": "opened replaced",
   ].flatMap { kind, words in words.split(separator: " ").map { "\(kind) \($0)" } }
 }

@@ -48,10 +48,6 @@ extension Oracle {
     Oracle("drawing anew gives the same") { moment in
       moment.after.presentation == Presentation(moment.after.state) ? nil : "\(moment.after.presentation.line)"
     },
-    Oracle("going back takes the end of the line") { moment in
-      let (end, expected) = (moment.after.presentation.end, moment.after.tree.end)
-      return end == expected ? nil : "it would take \(end as Any), and not \(expected as Any)"
-    },
     Oracle("all flows of the tree belong to the scene, and no others live", .rest) { moment in
       let flows = moment.scene.root.everyFlow
       guard flows.allSatisfy({ $0.scene === moment.scene }) else { return "a flow of the tree is detached" }
@@ -64,19 +60,6 @@ extension Oracle {
     Oracle("each destination that opens a flow has it", .end) { moment in
       let childless = moment.isPlain ? moment.scene.root.everyFlow.flatMap(\.childless) : []
       return childless.isEmpty ? nil : "\(childless)"
-    },
-    Oracle("folding and unfolding changes nothing", .end) { moment in
-      for split in moment.scene.root.everyFlow where split is RandomColumns || split is RandomThreeColumns {
-        guard let split = split as? AnyContainer, !moment.player.app.isRestless else { continue }
-        let (before, isCollapsed) = (moment.scene.presentation, split.state.container?.isCollapsed ?? false)
-        moment.scene.setCollapsed(!isCollapsed, split.id)
-        let chain = sequence(first: moment.scene.presentation, next: \.modal).map { $0.nodes.map(\.id) }
-        if chain != NaiveTree(moment.scene.root).chain { return "folded, the layers are \(chain)" }
-        moment.scene.setCollapsed(isCollapsed, split.id)
-        let after = moment.scene.presentation
-        if after.line.map(\.id) != before.line.map(\.id) || after.shape != before.shape { return "it changes the line" }
-      }
-      return nil
     },
     Oracle("going back takes one slot after another, down to the roots", .end) { moment in
       guard moment.isPlain else { return nil }
