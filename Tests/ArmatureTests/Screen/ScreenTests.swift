@@ -28,7 +28,9 @@ private enum Shop: Destination, Codable {
       .toolbar(.primary) { ButtonRow("Pay") { flow.count += 1 } }
       .toolbar(.leading) { LinkRow("First", to: .item(1), as: .sheet) }
       .task { await flow.live() }
-    case .item(let number): Screen("Item \(number)") { TextRow("Nice") }.task { await flow.live() }
+    case .item(let number):
+      let title = "Item \(number)"
+      if number < 9 { Screen(title) { TextRow("Nice") }.task { await flow.live() } } else { Screen("Sold out") }
     case .broken: .child
     }
   }
@@ -87,6 +89,10 @@ struct ScreenTests {
       screen.rows.map(\.title) == ["Open", "No sale", "Item", "Item", "Account", "Count", "Fail", "Wait", "Closed"])
     #expect(screen.rows[0].detail == "9 to 5" && Set(screen.rows.map(\.id)).count == 9)
     #expect(screen.toolbar.map { "\($0.placement) \($0.item.title)" } == ["leading First", "primary Pay"])
+    for (number, title) in [(7, "Item 7"), (9, "Sold out")] {
+      flow.push(.item(number))
+      #expect(self.screen?.title == title)
+    }
   }
 
   @Test(
@@ -153,63 +159,5 @@ struct ScreenTests {
     let other = Coordinator<Shop>(root: .list)
     let message = try FlowScene(root: other).screen(of: other.rootID)?.rows.first?.title
     #expect(message == "Shop is drawn by a ShopFlow, but this flow is a Coordinator<Shop>.")
-  }
-}
-
-/// A destination whose screens are made of several statements, as an app writes them.
-private enum Order: Destination, Codable {
-  case list
-  case item(id: Int)
-  case receipt(id: Int)
-  case help
-
-  func screen(in flow: Orders) -> Screen<Self> {
-    let currency = flow.currency
-    switch self {
-    case .list:
-      let count = flow.prices.count
-      let title = count == 1 ? "1 item" : "\(count) items"
-      Screen(title) {
-        for id in flow.prices.indices { LinkRow("Item \(id)", to: .item(id: id)) }
-      }
-      .toolbar(.trailing) { ButtonRow("Clear") { flow.prices = [] } }
-    case .item(let id):
-      if flow.prices.indices.contains(id) {
-        let price = flow.prices[id]
-        Screen("Item \(id)") { TextRow("\(price) \(currency)") }
-      } else {
-        Screen("Sold out")
-      }
-    case .receipt(let id): .dialog("Receipt \(id)")
-    case .help: .child
-    }
-  }
-}
-
-private final class Orders: Coordinator<Order> {
-  var prices = [3, 5]
-  let currency = "euros"
-
-  init() { super.init(root: .list) }
-}
-
-@Suite("A screen is built of statements")
-@MainActor
-struct ScreenBuilderTests {
-  @Test(
-    "let, if, switch and several statements need no return",
-    arguments: [
-      (nil, "2 items", ["Item 0", "Item 1"]),
-      (.item(id: 1), "Item 1", ["5 euros"]),
-      (.item(id: 9), "Sold out", []),
-      (.receipt(id: 4), "Receipt 4", []),
-    ] as [(Order?, String, [String])])
-  fileprivate func statements(shown: Order?, title: String, rows: [String]) throws {
-    let flow = Orders()
-    let scene = try FlowScene(root: flow)
-    if let shown { flow.push(shown) }
-    let screen = try #require(scene.screen(of: flow.routes.last?.id ?? flow.rootID))
-    #expect(screen.title == title)
-    #expect(screen.rows.map(\.title) == rows)
   }
 }

@@ -73,9 +73,7 @@ func destinations<D: Destination>(_ type: D.Type, _ text: String) throws(LinkErr
 
 extension Destination {
   /// The destination as a leg.
-  func leg(as style: PresentationStyle? = nil, root: String? = nil) throws(LinkError) -> LinkLeg {
-    try linkTable.encode(boxed, as: style, root: root)
-  }
+  func leg() throws(LinkError) -> LinkLeg { try linkTable.encode(boxed, as: nil, root: nil) }
 
   /// Reads the leg at a cursor.
   static func read(at cursor: inout LinkCursor) throws(LinkError) -> Self {
