@@ -33,23 +33,19 @@ private final class GateStack {
   }
 
   func steps() -> Side {
-    Side(times: 100) { [self] times in
-      for number in 0..<times {
-        last.push(.place(number))
-        blackHole(scene.presentation)
-        last.goBack()
-        blackHole(scene.presentation)
-      }
+    .same(100) { [self] in
+      last.push(.place(1))
+      blackHole(scene.presentation)
+      last.goBack()
+      blackHole(scene.presentation)
     }
   }
 
   func links() -> Side {
-    Side(times: 100) { [self] times in
-      for _ in 0..<times {
-        for link in ["place/1", ".."] {
-          do { try scene.open(link) } catch { stop("\(error)") }
-          blackHole(scene.presentation)
-        }
+    .same(100) { [self] in
+      for link in ["place/1", ".."] {
+        do { try scene.open(link) } catch { stop("\(error)") }
+        blackHole(scene.presentation)
       }
     }
   }

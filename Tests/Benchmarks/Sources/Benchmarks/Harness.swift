@@ -9,6 +9,11 @@ struct Side {
   var prepare: () -> Void = {}
   /// Repeats the work a number of times.
   let work: (_ times: Int) -> Void
+
+  /// Repeats work that is the same each time.
+  static func same(_ times: Int, prepare: @escaping () -> Void = {}, _ work: @escaping () -> Void) -> Side {
+    Side(times: times, prepare: prepare) { times in for _ in 0..<times { work() } }
+  }
 }
 
 /// Returns the best time of each side for one repetition, in nanoseconds. The sides take turns, so that other load on

@@ -94,16 +94,12 @@ private func openScene(_ root: AnyCoordinator, at link: String) throws -> FlowSc
 extension Side {
   /// Ours: the destinations of a link.
   fileprivate static func parsing<D: Destination>(_ link: String, as type: D.Type, times: Int = 1_000) -> Side {
-    Side(times: times) { times in
-      for _ in 0..<times { blackHole(try? D.destinations(in: link)) }
-    }
+    same(times) { blackHole(try? D.destinations(in: link)) }
   }
 
   /// Ours: the plan of a link.
   fileprivate static func planning(_ link: String, in scene: FlowScene, times: Int = 1_000) -> Side {
-    Side(times: times) { times in
-      for _ in 0..<times { blackHole(try? scene.plan(for: link)) }
-    }
+    same(times) { blackHole(try? scene.plan(for: link)) }
   }
 
   /// Ours: opening a link that may be refused.
@@ -146,24 +142,20 @@ extension Side {
 
   /// The baseline of reading.
   fileprivate static func takenApart(_ link: String) -> Side {
-    Side(times: 1_000) { times in
-      for _ in 0..<times {
-        let components = URLComponents(string: link)
-        blackHole((components?.path.split(separator: "/"), components?.queryItems))
-      }
+    same(1_000) {
+      let components = URLComponents(string: link)
+      blackHole((components?.path.split(separator: "/"), components?.queryItems))
     }
   }
 
   /// The baseline of printing.
   fileprivate static func putTogether() -> Side {
     let parts = ["notes", "7", "folders", "work", "notes", "12", "folders", "home", "search"]
-    return Side(times: 1_000) { times in
-      for _ in 0..<times {
-        var components = URLComponents()
-        components.path = "/" + parts.joined(separator: "/")
-        components.queryItems = [URLQueryItem(name: "text", value: "swift")]
-        blackHole(components.string)
-      }
+    return same(1_000) {
+      var components = URLComponents()
+      components.path = "/" + parts.joined(separator: "/")
+      components.queryItems = [URLQueryItem(name: "text", value: "swift")]
+      blackHole(components.string)
     }
   }
 

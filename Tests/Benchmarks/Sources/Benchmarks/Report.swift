@@ -9,9 +9,7 @@ final class Report {
   private let slack: Double
   private var title = ""
 
-  /// A report.
-  ///
-  /// - Parameter slack: How many times its limit a figure may be before it fails the run.
+  /// A figure may be its limit times the slack before it fails the run.
   init(slack: Double) {
     self.slack = slack
     print(row("figure = ours / baseline", "figure", "limit", "holds", "ours", "baseline"))
@@ -23,13 +21,7 @@ final class Report {
     print(title)
   }
 
-  /// Prints one figure: a time divided by the time of its baseline.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the figure.
-  ///   - time: The time in nanoseconds.
-  ///   - baseline: The time of the baseline.
-  ///   - limit: The highest ratio that is allowed.
+  /// Prints one figure: a time in nanoseconds divided by that of its baseline. The limit is the highest ratio allowed.
   func line(_ name: String, _ time: Double, against baseline: Double, limit: Double) {
     line(name, time, baseline, limit, duration)
   }

@@ -48,15 +48,11 @@ private final class NumberTabs: TabCoordinator<NumberTab> {
 
   func pushing(isHidden: Bool) -> Side {
     let flow = notes(isHidden ? 1 : 0)
-    return Side(
-      times: 1_000, prepare: { [self] in select(NumberTab(number: 0)) },
-      work: { [self] times in
-        for _ in 0..<times {
-          flow?.push(.note(id: 0))
-          blackHole(window?.presentation)
-          flow?.goBack()
-          blackHole(window?.presentation)
-        }
-      })
+    return .same(1_000, prepare: { [self] in select(NumberTab(number: 0)) }) { [self] in
+      flow?.push(.note(id: 0))
+      blackHole(window?.presentation)
+      flow?.goBack()
+      blackHole(window?.presentation)
+    }
   }
 }

@@ -27,15 +27,8 @@ private struct Journey {
 
   var stepCount: Int { steps(from: routes.from, to: routes.to).count }
 
-  var planned: Side {
-    Side(times: 20) { times in
-      for _ in 0..<times { blackHole(plan) }
-    }
-  }
-
-  var copied: Side {
-    Side { _ in blackHole(steps(from: routes.from, to: routes.to)) }
-  }
+  var planned: Side { .same(20) { blackHole(plan) } }
+  var copied: Side { .same(1) { blackHole(steps(from: routes.from, to: routes.to)) } }
 }
 
 /// The baseline: goes down to the common part, slots at once and layers one at a time, then up one by one. Each step
