@@ -84,45 +84,44 @@ struct ActionTests {
   @Test("and says so where a user could not")
   func refusals() async throws {
     try await expectFailures([
-      ({ $0.tap("Aples") }, "there is no row “Aples”; did you mean “Apples”?"),
-      ({ $0.tap("Open") }, "“Open” is only text; it cannot be chosen"),
-      (
+      .act({ $0.tap("Aples") }, "there is no row “Aples”; did you mean “Apples”?"),
+      .act({ $0.tap("Open") }, "“Open” is only text; it cannot be chosen"),
+      .act(
         { $0.tap("Apples", section: "Help") }, "there is no row “Apples” in the section “Help”; there are “Ask”, “Open”"
       ),
-      ({ $0.tap("Apples", section: "Friut") }, "there is no section “Friut”; did you mean “Fruit”?"),
-      (
+      .act({ $0.tap("Apples", section: "Friut") }, "there is no section “Friut”; did you mean “Fruit”?"),
+      .act(
         { $0.tap("Ask", section: "Fruit") }, "there is no row “Ask” in the section “Fruit”; there are “Apples”, “Pears”"
       ),
-      ({ $0.tap("Apples", at: 1) }, "there is no row 1 with the title “Apples”; there are 1, from 0 on"),
-      ({ $0.tap("Apples", in: .detail) }, "there are no columns on display"),
-      (
+      .act({ $0.tap("Apples", at: 1) }, "there is no row 1 with the title “Apples”; there are 1, from 0 on"),
+      .act({ $0.tap("Apples", in: .detail) }, "there are no columns on display"),
+      .act(
         { $0.select(tab: "Acount") },
-        "there is no tab “Acount”; the tabs here are “Articles”, “Account”; did you mean “Account”?"
-      ),
-      ({ $0.back() }, "cannot go back: this is the root"),
-      ({ $0.swipeDown() }, "there is nothing to dismiss; no sheet, cover or dialog is open"),
-      ({ $0.popGesture(to: "Pears") }, "there is no screen “Pears” to go back to; this is the first one"),
+        "there is no tab “Acount”; the tabs here are “Articles”, “Account”; did you mean “Account”?"),
+      .act({ $0.back() }, "cannot go back: this is the root"),
+      .act({ $0.swipeDown() }, "there is nothing to dismiss; no sheet, cover or dialog is open"),
+      .act({ $0.popGesture(to: "Pears") }, "there is no screen “Pears” to go back to; this is the first one"),
     ])
     try await expectFailures(
       at: ["Ask"],
       [
-        ({ $0.back() }, "the first screen of the alert has no way back; tap one of its buttons"),
-        ({ $0.swipeDown() }, "the alert cannot be swiped away; tap one of its buttons"),
-        ({ $0.tap("Apples") }, "there is no row “Apples”; there is one on “Articles”, below this screen"),
+        .act({ $0.back() }, "the first screen of the alert has no way back; tap one of its buttons"),
+        .act({ $0.swipeDown() }, "the alert cannot be swiped away; tap one of its buttons"),
+        .act({ $0.tap("Apples") }, "there is no row “Apples”; there is one on “Articles”, below this screen"),
       ])
     try await expectFailures(
       at: ["Apples", "Order"],
       [
-        ({ $0.back() }, "the first screen of the sheet has no way back; swipe it down, or tap its button"),
-        ({ $0.tap("Send") }, "“Send” is disabled now"),
-        ({ $0.select(tab: "Account") }, "there are no tabs here"),
-        ({ $0.fill("Pieces", with: "ten") }, "“Pieces” takes a whole number from 1 to 9, not “ten”"),
-        ({ $0.fill("Payment", with: "now") }, "“Payment” takes no text"),
-        ({ $0.choose("Never", for: "Delivery") }, "“Delivery” takes one of Today, Tomorrow, not “Never”"),
-        ({ $0.choose("Today", for: "Note") }, "“Note” is not a picker"),
-        ({ $0.toggle("Note") }, "“Note” is not a toggle"),
-        ({ $0.toggle("As a gift", to: false) }, "“As a gift” is already off"),
-        ({ $0.tap("Note") }, "“Note” takes text, as in: set 1 hello"),
+        .act({ $0.back() }, "the first screen of the sheet has no way back; swipe it down, or tap its button"),
+        .act({ $0.tap("Send") }, "“Send” is disabled now"),
+        .act({ $0.select(tab: "Account") }, "there are no tabs here"),
+        .act({ $0.fill("Pieces", with: "ten") }, "“Pieces” takes a whole number from 1 to 9, not “ten”"),
+        .act({ $0.fill("Payment", with: "now") }, "“Payment” takes no text"),
+        .act({ $0.choose("Never", for: "Delivery") }, "“Delivery” takes one of Today, Tomorrow, not “Never”"),
+        .act({ $0.choose("Today", for: "Note") }, "“Note” is not a picker"),
+        .act({ $0.toggle("Note") }, "“Note” is not a toggle"),
+        .act({ $0.toggle("As a gift", to: false) }, "“As a gift” is already off"),
+        .act({ $0.tap("Note") }, "“Note” takes text, as in: set 1 hello"),
       ])
   }
 }

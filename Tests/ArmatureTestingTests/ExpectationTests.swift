@@ -15,71 +15,62 @@ struct ExpectationTests {
     let all = "“Fruit”, “Apples”, “Pears”, “Help”, “Ask”, “Open”"
     let tabs = "but they are “Articles (2)”, “Account”"
     try await expectFailures([
-      (
+      .act(
         { $0.expect(screen: "Artikles") },
-        "wanted the screen “Artikles”, but it is “Articles”; did you mean “Articles”?"
-      ),
-      ({ $0.expect(screen: "A", in: .sidebar) }, "wanted the screen “A”, but there are no columns on display"),
-      (
+        "wanted the screen “Artikles”, but it is “Articles”; did you mean “Articles”?"),
+      .act({ $0.expect(screen: "A", in: .sidebar) }, "wanted the screen “A”, but there are no columns on display"),
+      .act(
         { $0.expect(rows: ["Fruit", "Aples"]) },
-        "wanted the rows “Fruit”, “Aples”, but they are \(all); did you mean “Apples”?"
-      ),
-      ({ $0.expect(row: "Apples", .absent) }, "wanted no row “Apples”, but there is one"),
-      (
-        { $0.expect(row: "Bananas") }, "wanted the row “Bananas”, but there is no row “Bananas”; there are \(all)"
-      ),
-      ({ $0.expect(row: "Open", .enabled) }, "wanted the row “Open” to be enabled, but it is detail “9 to 5”"),
-      ({ $0.expect(row: "Fruit", .on) }, "wanted the row “Fruit” to be on, but it is only text"),
-      ({ $0.expect(toolbar: ["Send"]) }, "wanted the toolbar “Send”, but there are none"),
-      ({ $0.expect(link: "/account") }, "wanted the link /account, but it is /articles"),
-      ({ $0.expect(source: "Ask") }, "wanted the source “Ask”, but there is no layer above the window"),
-      ({ $0.expect(message: "Hello.") }, "wanted the message “Hello.”, but there is none"),
-      ({ $0.expect(tabs: ["Articles (2)"]) }, "wanted the tabs “Articles (2)”, \(tabs)"),
-      (
+        "wanted the rows “Fruit”, “Aples”, but they are \(all); did you mean “Apples”?"),
+      .act({ $0.expect(row: "Apples", .absent) }, "wanted no row “Apples”, but there is one"),
+      .act(
+        { $0.expect(row: "Bananas") }, "wanted the row “Bananas”, but there is no row “Bananas”; there are \(all)"),
+      .act({ $0.expect(row: "Open", .enabled) }, "wanted the row “Open” to be enabled, but it is detail “9 to 5”"),
+      .act({ $0.expect(row: "Fruit", .on) }, "wanted the row “Fruit” to be on, but it is only text"),
+      .act({ $0.expect(toolbar: ["Send"]) }, "wanted the toolbar “Send”, but there are none"),
+      .act({ $0.expect(link: "/account") }, "wanted the link /account, but it is /articles"),
+      .act({ $0.expect(source: "Ask") }, "wanted the source “Ask”, but there is no layer above the window"),
+      .act({ $0.expect(message: "Hello.") }, "wanted the message “Hello.”, but there is none"),
+      .act({ $0.expect(tabs: ["Articles (2)"]) }, "wanted the tabs “Articles (2)”, \(tabs)"),
+      .act(
         { $0.expect(tabs: ["Articles (2)", "Account"], selected: "Account") },
-        "wanted the tabs “Articles (2)”, “Account” and the tab “Account” selected, but the selected one is “Articles”"
-      ),
-      ({ $0.expect(tab: "Articles") }, "wanted the tab “Articles” with no badge, \(tabs)"),
-      ({ $0.expect(tab: "Account", badge: "2") }, "wanted the tab “Account” with the badge “2”, \(tabs)"),
-      ({ $0.expect(noTab: "Account") }, "wanted no tab “Account”, but there is one"),
-      ({ $0.expect(canGoBack: true) }, "wanted a way back, but there is none"),
-      (
-        { $0.expect(canSwipeDown: true) }, "wanted the topmost layer to be swiped away, but a swipe does not close it"
-      ),
+        "wanted the tabs “Articles (2)”, “Account” and the tab “Account” selected, but the selected one is “Articles”"),
+      .act({ $0.expect(tab: "Articles") }, "wanted the tab “Articles” with no badge, \(tabs)"),
+      .act({ $0.expect(tab: "Account", badge: "2") }, "wanted the tab “Account” with the badge “2”, \(tabs)"),
+      .act({ $0.expect(noTab: "Account") }, "wanted no tab “Account”, but there is one"),
+      .act({ $0.expect(canGoBack: true) }, "wanted a way back, but there is none"),
+      .act(
+        { $0.expect(canSwipeDown: true) }, "wanted the topmost layer to be swiped away, but a swipe does not close it"),
     ])
     try await expectFailures(
       at: ["Ask"],
-      [({ $0.expect(message: "Hello.") }, "wanted the message “Hello.”, but it is “We answer at once.”")])
+      [.act({ $0.expect(message: "Hello.") }, "wanted the message “Hello.”, but it is “We answer at once.”")])
     try await expectFailures(
       at: ["Apples"],
       [
-        ({ $0.expect(line: ["Articles"]) }, "wanted the line “Articles”, but they are “Articles”, “Apples”"),
-        ({ $0.expect(canGoBack: false) }, "wanted no way back, but there is one"),
-        ({ $0.expect(events: []) }, "wanted the events none, but they are “shown article(\"Apples\") as .push”"),
+        .act({ $0.expect(line: ["Articles"]) }, "wanted the line “Articles”, but they are “Articles”, “Apples”"),
+        .act({ $0.expect(canGoBack: false) }, "wanted no way back, but there is one"),
+        .act({ $0.expect(events: []) }, "wanted the events none, but they are “shown article(\"Apples\") as .push”"),
       ])
     let order = "“Note”, “Pieces”, “As a gift”, “Delivery”, “Payment”"
     try await expectFailures(
       at: ["Apples", "Order"],
       [
-        ({ $0.expect(source: "Help") }, "wanted the source “Help”, but it comes from “Order”"),
-        ({ $0.expect(source: nil) }, "wanted no source, but it comes from “Order”"),
-        (
+        .act({ $0.expect(source: "Help") }, "wanted the source “Help”, but it comes from “Order”"),
+        .act({ $0.expect(source: nil) }, "wanted no source, but it comes from “Order”"),
+        .act(
           { $0.expect(layers: ["Articles > Apples"]) },
-          "wanted the layers “Articles > Apples”, but they are “Articles > Apples”, “sheet: Order”"
-        ),
-        ({ $0.expect(canSwipeDown: false) }, "wanted the topmost layer to be kept, but a swipe closes it"),
-        (
+          "wanted the layers “Articles > Apples”, but they are “Articles > Apples”, “sheet: Order”"),
+        .act({ $0.expect(canSwipeDown: false) }, "wanted the topmost layer to be kept, but a swipe closes it"),
+        .act(
           { $0.expect(row: "Sent", .disabled) },
-          "wanted the row “Sent” to be disabled, but there is no row “Sent”; did you mean “Send”?"
-        ),
-        (
+          "wanted the row “Sent” to be disabled, but there is no row “Sent”; did you mean “Send”?"),
+        .act(
           { $0.expect(rows: ["Note", "Pieces", "As a gift", "Delivery", "Payment", "Send"]) },
-          "wanted the rows \(order), “Send”, but they are \(order); “Send” is in the toolbar: expect(toolbar:)"
-        ),
-        (
+          "wanted the rows \(order), “Send”, but they are \(order); “Send” is in the toolbar: expect(toolbar:)"),
+        .act(
           { $0.expect(toolbar: ["Note", "Send"]) },
-          "wanted the toolbar “Note”, “Send”, but they are “Discard”, “Send”; “Note” is among the rows: expect(rows:)"
-        ),
+          "wanted the toolbar “Note”, “Send”, but they are “Discard”, “Send”; “Note” is among the rows: expect(rows:)"),
       ])
   }
 

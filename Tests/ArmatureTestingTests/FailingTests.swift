@@ -54,8 +54,9 @@ struct FailingSwiftTests {
     private let folder = TemporaryFolder()
 
     @Test("under XCTest, at the line of the call")
-    func xcTest() throws {
-      let output = try run(["ArmatureTestingTests.FailingXCTests"], environment: ["ARMATURE_TRACES": folder.url.path])
+    func xcTest() async throws {
+      let output = try await run(
+        ["ArmatureTestingTests.FailingXCTests"], environment: ["ARMATURE_TRACES": folder.url.path])
       let lines = output.split(separator: "\n")
       for (line, problem) in [(15, "there is no row “Bananas”"), (21, "wanted a flow OrderCoordinator")] {
         #expect(lines.contains { $0.contains("FailingTests.swift:\(line): error: ") && $0.contains(problem) })
@@ -66,8 +67,8 @@ struct FailingSwiftTests {
     }
 
     @Test("under Swift Testing, with a trace of the walk")
-    func swiftTesting() throws {
-      let output = try run(
+    func swiftTesting() async throws {
+      let output = try await run(
         ["--testing-library", "swift-testing", "--filter", "FailingSwiftTests", "--attachments-path", folder.url.path])
       #expect(output.contains("FailingTests.swift:33:1: "), "\(output)")
       #expect(folder.names == ["FailingTests-action.html", "FailingTests-plain.html"])
@@ -78,18 +79,10 @@ struct FailingSwiftTests {
       ] { #expect(pages[1].contains(text)) }
     }
 
-    private func run(_ arguments: [String], environment: [String: String] = [:]) throws -> String {
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
-      process.arguments = arguments
-      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        .merging(["ARMATURE_FAILING_TESTS": "1"]) { $1 }
-      let pipe = Pipe()
-      (process.standardOutput, process.standardError) = (pipe, pipe)
-      try process.run()
-      let output = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return String(decoding: output, as: UTF8.self)
+    private func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> String {
+      let result = try await BuiltProgram(CommandLine.arguments[0]).run(
+        arguments, environment: environment.merging(["ARMATURE_FAILING_TESTS": "1"]) { $1 })
+      return result.output + result.errors
     }
   }
 #endif

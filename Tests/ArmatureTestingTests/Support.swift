@@ -17,19 +17,29 @@ func failure(
   return (issues.first?.comments.first?.rawValue ?? "", issues.first?.sourceLocation)
 }
 
+/// An act that fails, with its problem.
+struct RefusedAct: Sendable {
+  let act: @MainActor @Sendable (AppDriver) -> Void
+  let problem: String
+
+  static func act(_ act: @escaping @MainActor @Sendable (AppDriver) -> Void, _ problem: String) -> Self {
+    Self(act: act, problem: problem)
+  }
+}
+
 /// Expects that the driver of a shop refuses acts and expectations with these words where taps lead, and that nothing
 /// happens.
 @MainActor
 func expectFailures(
-  at titles: [String] = [], _ rows: [(act: @MainActor @Sendable (AppDriver) -> Void, problem: String)],
+  at titles: [String] = [], _ rows: [RefusedAct],
   sourceLocation: SourceLocation = #_sourceLocation
 ) async throws {
-  for (act, problem) in rows {
+  for row in rows {
     let app = try AppDriver(root: ShopTabs(), tracing: false)
     for title in titles { app.tap(title) }
     let before = app.scene.presentation
-    let message = await failure({ act(app) }, sourceLocation: sourceLocation).message
-    #expect(message.problem == problem, sourceLocation: sourceLocation)
+    let message = await failure({ row.act(app) }, sourceLocation: sourceLocation).message
+    #expect(message.problem == row.problem, sourceLocation: sourceLocation)
     #expect(app.scene.presentation == before, sourceLocation: sourceLocation)
   }
 }

@@ -143,27 +143,21 @@ struct ExplorerTests {
     #expect(finding.shortScript == ["open /page/1", "Nothing"])
   }
 
-  private func exploration(hasSheet: Bool = true) async throws -> Exploration {
-    try await Explorer.explore { _ in
-      StopCoordinator(.home, "Home") { _ in
-        LinkRow("Page", to: .page(1))
-        if hasSheet { LinkRow("Inner", to: .inner) }
+  @Test("lists places and ways, sorted, and no texts of the app; compares lists, and refuses a damaged one")
+  func list() async throws {
+    func explore(hasInner: Bool) async throws -> Exploration {
+      try await Explorer.explore { _ in
+        StopCoordinator(.home, "Home") { _ in
+          LinkRow("Page", to: .page(1))
+          if hasInner { LinkRow("Inner", to: .inner) }
+        }
       }
     }
-  }
-
-  @Test("lists places and ways, sorted, and no texts of the app")
-  func list() async throws {
-    let lines = try await exploration().coverage.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "armature explore 1")
-    #expect(lines.contains { $0.contains("> link /page") })
+    let (before, after) = (try await explore(hasInner: true), try await explore(hasInner: false))
+    let lines = before.coverage.split(separator: "\n").map(String.init)
     let (places, ways) = (lines.filter { $0.hasPrefix("place") }, lines.filter { $0.hasPrefix("way") })
-    #expect(Array(lines.dropFirst()) == places.sorted() + ways.sorted())
-  }
-
-  @Test("names what is gone and what is new since a list")
-  func changes() async throws {
-    let (before, after) = (try await exploration(), try await exploration(hasSheet: false))
+    #expect(lines == ["armature explore 1"] + places.sorted() + ways.sorted())
+    #expect(lines.contains { $0.contains("> link /page") })
     #expect(try before.changes(since: before.coverage) == [])
     let gone = try after.changes(since: before.coverage)
     #expect(
@@ -172,16 +166,11 @@ struct ExplorerTests {
         "- way StopCoordinator:inner > back > StopCoordinator:home",
       ])
     #expect(try before.changes(since: after.coverage) == gone.map { "+" + $0.dropFirst() })
-  }
-
-  @Test("refuses a list that is damaged, or of another version")
-  func damaged() async throws {
-    let found = try await exploration()
     for (list, message) in [
       ("place a\n", "it is no list of explore --text: its first line is “place a”, expected “armature explore 1”"),
       ("armature explore 2\n", "it is a list of version 2, expected version 1; write it again with explore --text"),
       ("armature explore 1\nplace a\nplc b\n", "line 3 is “plc b”, expected “place …” or “way …”"),
-    ] { #expect(throws: ExplorerError(message)) { try found.changes(since: list) } }
+    ] { #expect(throws: ExplorerError(message)) { try before.changes(since: list) } }
   }
 }
 

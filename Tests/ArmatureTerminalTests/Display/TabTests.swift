@@ -43,17 +43,6 @@ struct TabTests {
     #expect(terminal.screen.contains("\nO␛ne\u{1B}[2m · \u{1B}[0m\u{1B}[1m[two (␇)]\u{1B}[0m\n"))
   }
 
-  @Test("a screen pushed or presented over tabs hides the bar", arguments: [HallDestination.over, .sure])
-  func over(destination: HallDestination) async {
-    let hall = Hall()
-    hall.push(.house)
-    hall.show(destination)
-    let terminal = await run(hall, ["tab home"]).terminal
-    #expect(terminal.screen.contains("Hall › Home › Diary") && !terminal.screen.contains("[Home]"))
-    #expect(!terminal.screen.contains("tab <name>"))
-    #expect(terminal.errors == "error: there are no tabs here\n")
-  }
-
   @Test("tabs within tabs have a bar of their own, and a page of another container is like a tab")
   func nested() async {
     func board(_ title: String) -> Board { Board(title) { LinkRow("On", to: .next) } }
@@ -85,8 +74,13 @@ struct TabTests {
       """, of: cards)
   }
 
-  @Test("a title that a tab and its screen share is shown once")
+  @Test("a title that a tab and its screen share is shown once, and a dialog hides the bar")
   func sharedTitle() async {
+    await expect(
+      """
+      deletion  → Notes › Bread [dialog] Delete the note?
+      tab notes → error: there are no tabs here
+      """, of: Cards([Card("notes", "Notes")]) { _ in NoteFlow() })
     await expect(
       "monday → Monday | diary › Monday | [diary]", of: Cards([Card("diary", "diary")]) { _ in DiaryCoordinator() })
   }

@@ -1,8 +1,10 @@
 import Armature
-import ArmatureTerminal
 import Foundation
 import TestSupport
 import Testing
+
+// @testable: apps run in a terminal of the test.
+@testable import ArmatureTerminal
 
 @Suite("The arguments of the app")
 @MainActor
@@ -40,7 +42,7 @@ struct ArgumentTests {
       made += 1
       return DiaryCoordinator()
     }
-    #expect(await play(app, [argument], in: terminal) == 0)
+    #expect(await app.run([argument], in: terminal) == 0)
     #expect(made == 0)
     #expect(
       terminal.output == """
@@ -102,13 +104,6 @@ struct ArgumentTests {
         If tabs hold tabs, the innermost tab with the name is selected.
 
         """)
-  }
-
-  @Test("links are printed as they are behind a sign-in, also while nobody is signed in")
-  func signedOut() async {
-    let closed = await run(Gated(isClosed: true), arguments: ["links"]).terminal.output
-    #expect(closed == (await run(Gated(isSignedIn: true), arguments: ["links"]).terminal.output))
-    #expect(closed.contains("note/{_0}"))
   }
 
   @Test("links prints a table for each flow, and for programs")

@@ -7,42 +7,30 @@ import Testing
 struct ScriptTests {
   @Test("the screen comes first, then each command with its answer and the screen after it")
   func transcript() async {
-    let lines = ["# A walk", "", "  tuesday", "where", "quit", "never read"]
-    let (status, terminal) = await run(DiaryCoordinator(), lines)
+    let lines = ["# A walk", "", "  next", "tree", "quit", "never read"]
+    let (status, terminal) = await run(Board("Top") { LinkRow("Next", to: .next) }, lines)
     #expect(
       terminal.output == """
-        ── Diary ───────────────────────────────────────
+        ── Top ─────────────────────────────────────────
 
-             Entries
-          1    Monday                            day 0 ›
-          2    Tuesday                           day 1 ›
-
-          3  Settings                                  ›
-
-          4  Write ›
-
-        1–4 or a title · tree · help · quit
-        > tuesday
-
-        ── Tuesday ─────────────────────────────────────
-        Diary › Tuesday
-
-             Nothing written yet.
           1  Next                                      ›
 
-        1 or its title · back · root · tree · help
-        quit
-        > where
-        /entry/1
+        1 or its title · tree · help · quit
+        > next
 
-        ── Tuesday ─────────────────────────────────────
-        Diary › Tuesday
+        ── Next ────────────────────────────────────────
+        Top › Next
 
-             Nothing written yet.
-          1  Next                                      ›
+        back · root · tree · help · quit
+        > tree
+        Board
+        ├─ root   top
+        └─ push   next
 
-        1 or its title · back · root · tree · help
-        quit
+        ── Next ────────────────────────────────────────
+        Top › Next
+
+        back · root · tree · help · quit
         > quit
 
         """)

@@ -98,7 +98,7 @@ struct SystemLinkTests {
     #expect(check.status == 1 && check.output.contains("ABCDE12345.com.example.other claims it first"))
   }
 
-  @Test("are explained: the rule, the place and the guards")
+  @Test("are explained: the rule, the place and the guards, also with www. if the address accepts both; or a table")
   func explain() async throws {
     let (app, site) = (try Self.app(), "https://example.com/app")
     await expect(
@@ -107,6 +107,12 @@ struct SystemLinkTests {
       $ links explain https://EXAMPLE.com/app/item/7 → … ∋ claims it: /app/item/?*
       $ links explain http://example.com:80/app/item/7/?utm=x#top → … ∋ claims it: /app/item/?*
       $ links explain https://example.com:443/app/list/#:~:text=a → … ∋ claims it: /app/list/*
+      $ links --markdown → ## ShopFlow `/`
+                         →
+                         → | Link | Example | Values |
+                         → |---|---|---|
+                         → | `list` | `shop:///` |…
+                         → … ∋ | `item/{_0}` | `shop://item/7` | _0: Int |
       $ links explain shop://item/7 → The system finds the app by the scheme “shop”.
                                     → … ∋ Guards that are asked: ShopFlow ∋ show item/7 as .push in ShopFlow
       """, in: app)
@@ -122,16 +128,12 @@ struct SystemLinkTests {
       $ links explain https://me@example.com/app/item/7  → … ∋ names a user before the host
       $ links explain https://www.example.com/app/item/7 → … ∋ says nothing about www.example.com
       """, in: app, status: 1)
-  }
-
-  @Test("with www. are explained by the same file if the address accepts both")
-  func www() async throws {
-    let link = try LinkAddress("https://www.example.com/app", acceptsWWW: true)
+    let both = try LinkAddress("https://www.example.com/app", acceptsWWW: true)
     await expect(
       """
       $ links explain https://www.example.com/app/item/7 → … ∋ claims it: /app/item/?*
       $ links explain http://example.com/app/item/7      → … ∋ claims it: /app/item/?*
-      """, in: TerminalApp(name: "Shop", linkAddress: link) { _ in ShopFlow(root: .list) })
+      """, in: TerminalApp(name: "Shop", linkAddress: both) { _ in ShopFlow(root: .list) })
   }
 
   @Test("are compared with a file: what is missing, too wide and stale")
@@ -198,14 +200,5 @@ struct SystemLinkTests {
       $ links --apple-app-site-association \(id.joined(separator: " ")) → … ∋ no destination is public; return true \
       from 'isPublic' for those that links on the web may lead to
       """, in: TerminalApp(name: "Private", linkAddress: address) { _ in DiaryCoordinator() })
-  }
-
-  @Test("are a table in Markdown")
-  func markdown() async throws {
-    let result = try await links(["--markdown"])
-    #expect(
-      result.output.hasPrefix(
-        "## ShopFlow `/`\n\n| Link | Example | Values |\n|---|---|---|\n| `list` | `shop:///` |"))
-    #expect(result.output.contains("| `item/{_0}` | `shop://item/7` | _0: Int |\n"))
   }
 }

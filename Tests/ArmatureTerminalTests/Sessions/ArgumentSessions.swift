@@ -1,13 +1,8 @@
-import Testing
-
 // @testable: the usage of explore is internal.
 @testable import ArmatureTerminal
 
-@Suite("The arguments of an app")
-struct ArgumentSessions {
-  @Test("The output is as it is written", arguments: TypedSession.all(text))
-  func plays(session: TypedSession) async { await session.play() }
-
+/// The arguments of an app.
+extension Sessions {
   private static let known =
     "(Diary knows: terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
     + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
@@ -18,7 +13,7 @@ struct ArgumentSessions {
   private static let record = "--record expects a file, as in: Diary --record diary.txt"
   private static let state = "--state expects a file, as in: Diary --state diary.state"
 
-  private static let text = """
+  static let arguments = """
     # --stop-on-error ends a script at its first command that fails, and says where
     $ diary --stop-on-error
     root, # a comment →
@@ -41,9 +36,7 @@ struct ArgumentSessions {
     $ diary links --jsn                → error: links does not take “--jsn”; did you mean “--json”?
     $ diary where /                    → error: where does not take “/”
     $ diary terminal terminal          → error: terminal is given twice
-    $ diary terminal where terminal    → error: where does not take “terminal”
     $ diary trace                      → error: \(trace)
-    $ diary trace f                    → error: \(trace)
     $ diary trace f --htm g            → error: \(trace)
     $ diary --stat f                   → error: unknown command “--stat”; did you mean “--state”? \(known)
     $ diary tre                        → error: unknown command “tre”; did you mean “tree”? \(known)
@@ -51,10 +44,6 @@ struct ArgumentSessions {
     $ diary opne /entry/1              → error: unknown command “opne”; did you mean “open”? \(known)
     $ diary ""                         → error: unknown command “” \(known)
     $ diary tree --jsn                 → error: tree does not take “--jsn”
-    $ diary tree --json x              → error: tree does not take “--json x”
-    $ diary --help x                   → error: --help does not take “x”
-    $ diary links --stop-on-error      → error: --stop-on-error stops a session, and links has none
-    $ diary where --stop-on-error      → error: --stop-on-error stops a session, and where has none
     $ diary tree --stop-on-error       → error: --stop-on-error stops a session, and tree has none
     $ diary --record                   → error: \(record)
     $ diary --record=f                 → error: \(record)
@@ -80,7 +69,6 @@ struct ArgumentSessions {
     \(ExploreOptions.boardUsage)
     $ diary storyboard a.html b.html    → error: b.html cannot be combined with another kind of output; expected \
     \(ExploreOptions.boardUsage)
-    $ diary storyboard --text --states 0      → error: --states expects a whole number from 1 on, not “0”
     $ diary storyboard a.html --state f → error: --state keeps a session, but storyboard begins anew in each walk
     $ diary trace FOLDER/x --html x.html  → error: cannot read the script “FOLDER/x”: there is no such file
     $ diary trace / --html x.html         → error: cannot read the script “/”: it is a folder
@@ -152,7 +140,6 @@ struct ArgumentSessions {
 
     # --state without a file, or twice, starts nothing [exit 2]
     $ diary --state                     → error: \(state)
-    $ diary open /entry/1 --state       → error: \(state)
     $ diary --state --help              → error: \(state)
     $ diary --state=place               → error: \(state)
     $ diary --state ""                  → error: \(state)

@@ -1,20 +1,14 @@
-import Testing
-
-@Suite("Links and scenes in a terminal")
-struct LinkSessions {
-  @Test("The output is as it is written", arguments: TypedSession.all(text))
-  func plays(session: TypedSession) async { await session.play() }
-
+/// Links and scenes in a terminal.
+extension Sessions {
   private static let waits = "waits until a guard admits it."
   private static let noLink =
     "“BoardDestination” has no link: make the type Codable, or name the destination in its links"
 
-  private static let text = """
+  static let links = """
     # open goes to a link, and where prints it
     $ diary
     * where                             → /
     * open /entry/1                     → Tuesday | Diary › Tuesday
-    * open /entry/1, where              → /entry/1
     * open entry/1, where               → /entry/1
     * monday, open entry/1, where       → /entry/0/entry/1
     * monday, open .., where            → /

@@ -1,10 +1,5 @@
-import Testing
-
-@Suite("Screens, columns, dialogs, tabs and mistakes in a terminal")
-struct ScreenSessions {
-  @Test("The output is as it is written", arguments: TypedSession.all(text))
-  func plays(session: TypedSession) async { await session.play() }
-
+/// Screens, columns, dialogs, tabs and mistakes in a terminal.
+extension Sessions {
   private static let commands =
     "(commands: set, back, pop, dismiss, root, tab, open, fold, unfold, where, tree, scene, save, help, quit)"
   private static let noStack =
@@ -14,13 +9,12 @@ struct ScreenSessions {
     "the tabs here are “Home” (start), “Search”, “My notes” (my-notes), “Second home” (home), "
     + "“Secret notes” (secret), “Twins” (twin), “Twins” (twin-2)"
 
-  private static let text = """
+  static let screens = """
     # a dialog is a layer, and the hint names what can be done
     $ notes
     * deletion → Bread [dialog] Delete the note? ∋ 1–5 or a title · back · dismiss · root · tree ∋ help · quit
     * renaming → Bread [alert] Rename ∋ 1–3 or a title · set <field> <text> · back ∋ dismiss · root · tree · help · quit
     * notice   → Bread [alert] すべて保存しました ∋ 1 or its title · back · dismiss · root · tree ∋ help · quit
-    * plain    → Bread [alert] Facts ∋ 1 or its title · back · dismiss · root · tree ∋ help · quit
 
     # a dialog is answered by number and by title; going back or dismissing it runs no action
     $ notes
@@ -56,15 +50,11 @@ struct ScreenSessions {
     * tree, help                      → …
     * 9, 1                            → error: there is no row 9; the numbers here are 1 to 4
                                       → Monday | Diary › Monday
-    * monday, back                    → Diary
     * monday, back, back, monday      → error: cannot go back: this is the root
                                       → Monday | Diary › Monday
     * tuesday, next, 1                → Tuesday | Diary › Tuesday › Monday › Tuesday
-    * settings, account               → Account | Diary › Settings [cover] Account
     * settings, account, root         → Diary
     * settings, account, sign out     → Diary
-    * write                           → New entry | Diary [sheet] New entry
-    * write, mood                     → Mood | Diary [sheet] New entry › Mood
     * write, dismiss                  → Diary
     * write, mood, back               → New entry | Diary [sheet] New entry
     * write, cancel                   → Diary
@@ -125,7 +115,8 @@ struct ScreenSessions {
 
     # an inspector is a layer of its own in a folded window [70 columns]
     $ notes
-    about, photo, where → /photo/info
+    about, photo, where → /photo/info ∋ ── Photo 7 ────────────────────────── │ ── Info ────────────────────── \
+    ∋                                       │      12 photos ∋ back · dismiss · root · tree · help · quit
     fold                → Info | Bread › Photo 7 [inspector] Info ∋ back · dismiss · root · unfold · tree · help
     dismiss             → Photo 7 | Bread › Photo 7
 
@@ -175,6 +166,8 @@ struct ScreenSessions {
     * sheet                    → Diary | Hall [sheet] Home › Diary | [Home] · Search (3) · Library
     * sheet, tab library       → Shelf | Hall [sheet] Library › Shelf | Home · Search (3) · [Library]
     * books                    → Shelf | Hall [sheet] Shelf
+    * open /house/~/over       → Hall | Hall › Home › Diary › Hall ∋ back · root · tree · help
+    * open /house/~/over, tab home → error: there are no tabs here
     * books, poems             → Poems | Hall [sheet] Shelf › Poems
 
     # tree shows the flows of a container [60 columns]

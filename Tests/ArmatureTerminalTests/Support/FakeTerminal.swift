@@ -68,8 +68,6 @@ final class FakeTerminal: Terminal {
 
   /// The drawings among the writes: texts with a rule or with the frame of a dialog.
   var screens: [String] { writes.filter { $0.contains("──") } }
-  /// The widths of all lines of the output, without the commands.
-  var widths: [Int] { output.split(separator: "\n").filter { !$0.hasPrefix(">") }.map(\.displayWidth) }
   /// The last drawing, without the empty line before it.
   var screen: String { String(screens.last?.drop { $0 == "\n" } ?? "") }
 }

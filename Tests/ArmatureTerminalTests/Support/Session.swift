@@ -176,6 +176,13 @@ struct TypedSession: CustomTestStringConvertible {
   }
 }
 
+@Suite("Sessions in a terminal")
+struct Sessions {
+  @Test(
+    "The output is as it is written", arguments: TypedSession.all([arguments, links, screens].joined(separator: "\n")))
+  func plays(session: TypedSession) async { await session.play() }
+}
+
 extension TerminalApp {
   /// An app of the tests.
   fileprivate static func named(_ name: String) -> TerminalApp {
@@ -204,12 +211,6 @@ extension TerminalApp {
   private static func windows(_ scene: String) -> AnyCoordinator? {
     scene == "settings" ? SettingsCoordinator() : scene == "nothing" ? nil : DiaryCoordinator()
   }
-}
-
-/// Runs an app in a terminal.
-@MainActor
-func play(_ app: TerminalApp, _ arguments: [String] = [], in terminal: FakeTerminal) async -> Int32 {
-  await app.run(arguments, in: terminal)
 }
 
 /// Runs a scene of a directory in a terminal.

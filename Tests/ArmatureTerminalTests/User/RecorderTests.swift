@@ -55,18 +55,12 @@ struct RecorderTests {
     #expect(recorder.commands == "tab b")
   }
 
-  private final class Draft: Coordinator<BoardDestination>, AsksToLeave {
-    override func canLeave(_ slot: Slot<BoardDestination>) -> Bool { slot.isRoot }
-    func wantsToLeave(_ slot: Slot<BoardDestination>, by cause: ChangeCause) async -> Bool {
-      await confirm("Discard?", action: "Discard")
-    }
-  }
-
   @Test("with a step back about which a flow asks the user, and the answer")
   func asking() async throws {
-    let draft = Draft(root: .next)
-    let scene = try FlowScene(root: draft)
-    draft.push(.next)
+    let flow = Gated(isSignedIn: true)
+    let scene = try FlowScene(root: flow)
+    flow.push(.note(1))
+    flow.isEdited = true
     let recorder = Recorder(scene)
     for answer in ["Cancel", "Discard"] {
       scene.back()
@@ -158,43 +152,27 @@ struct RecorderTests {
     #expect(known == "Crash\n")
   }
 
-  @Test("without acts that were refused")
+  @Test("without acts that were refused, but with the way to the root that a link then leads to; and keeps no scene")
   func refused() throws {
-    let scene = try FlowScene(root: Hall())
-    let recorder = Recorder(scene)
-    var lengths: [Int] = []
-    recorder.didRecord = { lengths.append($0.count) }
-    #expect(!scene.back())
-    #expect(throws: LinkError.self) { try scene.open("/nowhere") }
-    #expect(recorder.script == "")
-    #expect(lengths == [5, 0, 14, 0])
-  }
-
-  @Test("with the way to the root that a link leads to if it cannot be opened", arguments: [true, false])
-  func fallback(isInDirectory: Bool) throws {
-    let scenes = SceneDirectory(notificationCenter: NotificationCenter()) { _ in Hall() }
-    let scene = try scenes.open()
-    (scene.root as? Hall)?.show(.over)
-    let recorder = Recorder(scenes)
-    #expect(throws: LinkError.self) {
-      if isInDirectory {
-        try scenes.open(link: "/nowhere", orElse: .popToRoot)
-      } else {
-        try scene.open("/nowhere", orElse: .popToRoot)
-      }
-    }
-    #expect(scene.presentation.line.count == 1)
-    #expect(recorder.script == "root\n")
-  }
-
-  @Test("keeps no scene and no flow")
-  func lifetime() throws {
-    var scenes: SceneDirectory? = SceneDirectory { _ in Hall() }
+    var scenes: SceneDirectory? = SceneDirectory(notificationCenter: NotificationCenter()) { _ in Hall() }
     weak let scene = try scenes?.open()
     let recorder = try Recorder(#require(scenes))
+    var lengths: [Int] = []
+    recorder.didRecord = { lengths.append($0.count) }
+    #expect(scene?.back() == false)
+    #expect(throws: LinkError.self) { try scene?.open("/nowhere") }
+    #expect(recorder.script == "" && lengths == [5, 0, 14, 0])
+    for open in [
+      { _ = try scene?.open("/nowhere", orElse: .popToRoot) },
+      { _ = try scenes?.open(link: "/nowhere", orElse: .popToRoot) },
+    ] {
+      (scene?.root as? Hall)?.show(.over)
+      #expect(throws: LinkError.self) { try open() }
+      #expect(scene?.presentation.line.count == 1)
+    }
+    #expect(recorder.script == "# shown over as .push\nroot\n# shown over as .push\nroot\n")
     scenes = nil
     #expect(scene == nil)
-    #expect(recorder.script == "")
   }
 }
 
