@@ -5,8 +5,6 @@ import Testing
 private enum Photos: Destination, Codable, CaseIterable {
   case album, photo, info, filters, confirm
 
-  typealias Flow = PhotosFlow
-
   static var examples: [Self] { allCases }
 
   var style: PresentationStyle {
@@ -18,7 +16,7 @@ private enum Photos: Destination, Codable, CaseIterable {
     }
   }
 
-  func screen(in flow: PhotosFlow) -> Screen<Self> {
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> {
     switch self {
     case .album:
       Screen("Album") {
@@ -36,14 +34,12 @@ private enum Photos: Destination, Codable, CaseIterable {
   }
 }
 
-private final class PhotosFlow: Coordinator<Photos> {}
-
 @MainActor
 @Suite("Popovers and inspectors are layers, and a layer may come from a row")
 struct SourceTests {
   private let app: AppDriver
 
-  init() throws { app = try AppDriver(root: PhotosFlow(root: .album)) }
+  init() throws { app = try AppDriver(root: Coordinator(root: Photos.album)) }
 
   @Test("an inspector is a column beside the screen, which the user still uses, and a sheet in a narrow window")
   func inspector() throws {

@@ -40,7 +40,7 @@ private enum Wide: Destination, Codable {
 private final class WideFlow: Coordinator<Wide> {
   override func child(for destination: Wide) -> AnyCoordinator? {
     switch destination {
-    case .inner, .room: InnerFlow(root: .first)
+    case .inner, .room: Coordinator(root: Inner.first)
     case .step: StepFlow(root: .first)
     default: nil
     }
@@ -50,14 +50,10 @@ private final class WideFlow: Coordinator<Wide> {
 private enum Inner: Destination, Codable {
   case first, plain, drafts, item(Int), tag(String)
 
-  typealias Flow = InnerFlow
-
   static let examples: [Self] = [.first, .plain, .drafts, .item(1), .tag("x")]
 
-  func screen(in flow: InnerFlow) -> Screen<Self> { Screen("\(self)") }
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") }
 }
-
-private final class InnerFlow: Coordinator<Inner> {}
 
 private enum Stepped: Destination, Codable, CaseIterable {
   case first, second
@@ -72,7 +68,7 @@ private final class StepFlow: Coordinator<Stepped>, Finishing { typealias Value 
 private enum InnerTab: String, Tab, CaseIterable {
   case shelf, desk
 
-  func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { InnerFlow(root: .first) }
+  func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { Coordinator(root: Inner.first) }
   func item(in tabs: TabCoordinator<Self>) -> TabItem { TabItem(rawValue) }
 }
 
@@ -119,7 +115,7 @@ struct PublicLinkTests {
         .pattern(step.number), .hidden,
       ]
       flow.show(makers[step.kind % makers.count], as: step.number % 7 == 0 ? .sheet : nil)
-    } else if let flow = flow as? InnerFlow {
+    } else if let flow = flow as? Coordinator<Inner> {
       flow.show(
         [.plain, .drafts, .item(step.number), .tag(step.number % 3 > 0 ? "drafts" : text)][step.kind % 4],
         as: step.number % 7 == 0 ? .cover : nil)
@@ -200,24 +196,16 @@ struct PublicLinkTests {
     }
   }
 
-  @Test("a hidden place is not claimed, unless the rules say that they cannot tell it apart")
-  func hidden() async throws {
-    try await tryCases(60, seed: 7, make: Trial.init, smaller: { _ in [] }) { _, trial in
+  @Test("a hidden place is not claimed if it can be told apart, and only wildcards claim what the app refuses")
+  func overClaims() async throws {
+    var overClaims: Set<String> = []
+    try await tryCases(60, seed: 7, make: Trial.init, smaller: { _ in [] }) { number, trial in
       let site = try Site(WideFlow(root: .start), at: "https://example.com", isPublic: trial.isPublic)
       for place in site.links.places where place.exclusion != nil && !site.rules.notExcluded.contains(place) {
         let text = place.sample(at: site.web)
         if site.claims(text) { return "\(text) is claimed" }
       }
-      return nil
-    }
-  }
-
-  @Test("a URL that is claimed and refused is claimed by a wildcard; a rule without one claims only links of the app")
-  func overClaims() async throws {
-    var overClaims: Set<String> = []
-    try await tryCases(20, seed: 11, make: Trial.init, smaller: { _ in [] }) { _, trial in
-      let site = try Site(WideFlow(root: .start), at: "https://example.com", isPublic: trial.isPublic)
-      for rule in site.rules.rules where !rule.excludes {
+      for rule in site.rules.rules where !rule.excludes && number < 20 {
         for value in ["7", "abc", "a/b", "x;as=sheet", "plain"] {
           let path = (rule.path ?? "").replacingOccurrences(of: "?*", with: value).replacingOccurrences(
             of: "*", with: value)

@@ -107,18 +107,4 @@ struct DialogTests {
     let screen = await run(NoteFlow(), [command], columns: columns).terminal.screen
     #expect(screen.split(separator: "\n").filter { "┌│└".contains($0.prefix(1)) }.joined(separator: "\n") == frame)
   }
-
-  @Test("in colour if the terminal has any: title, frame and numbers as on screens")
-  func color() async {
-    let terminal = FakeTerminal(["notice"])
-    terminal.hasColor = true
-    _ = await run(NoteFlow(), in: terminal)
-    let lines = terminal.screens.last?.split(separator: "\n") ?? []
-    #expect(
-      lines.dropFirst(2).prefix(3) == [
-        "\u{1B}[2m│ \u{1B}[0m\u{1B}[1mすべて保存しました\u{1B}[0m \u{1B}[2m│\u{1B}[0m",
-        "\u{1B}[2m│ \u{1B}[0m                   \u{1B}[2m│\u{1B}[0m",
-        "\u{1B}[2m│ \u{1B}[0m  \u{1B}[36m1\u{1B}[0m  OK            \u{1B}[2m│\u{1B}[0m",
-      ])
-  }
 }

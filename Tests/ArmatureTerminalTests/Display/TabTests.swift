@@ -35,14 +35,6 @@ struct TabTests {
     #expect(Array(terminal.screen.head.dropFirst()) == bar)
   }
 
-  @Test("the selected tab stands out, and control characters have no effect")
-  func styles() async {
-    let terminal = FakeTerminal(["tab two"])
-    terminal.hasColor = true
-    _ = await run(Cards([Card("one", "O\u{1B}ne"), Card("two", " ", badge: "\u{7}")]), in: terminal)
-    #expect(terminal.screen.contains("\nO␛ne\u{1B}[2m · \u{1B}[0m\u{1B}[1m[two (␇)]\u{1B}[0m\n"))
-  }
-
   @Test("tabs within tabs have a bar of their own, and a page of another container is like a tab")
   func nested() async {
     func board(_ title: String) -> Board { Board(title) { LinkRow("On", to: .next) } }
@@ -131,10 +123,7 @@ struct TabTests {
   }
 }
 
-/// Pages of a container, of which a user can select none.
-private final class Stubborn: ContainerCoordinator {
-  init() { super.init(names: ["one", "two"]) }
-
-  override func flow(named name: String) -> AnyCoordinator { Board(name) {} }
+/// Pages, of which a user can select none.
+private final class Stubborn: Pager {
   override func userSelects(_ name: String) -> Bool { false }
 }

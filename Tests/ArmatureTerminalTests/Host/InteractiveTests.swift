@@ -65,25 +65,35 @@ struct InteractiveTests {
     #expect(terminal.writes.suffix(3) == [terminal.screens[3], "> ", "\n"])
   }
 
-  @Test("gets colour if the terminal has any")
-  func color() async {
-    let terminal = terminal()
+  /// Returns the lines of the last drawing in colour.
+  private func colored(_ root: AnyCoordinator, _ command: String, columns: Int = 48) async -> [Substring] {
+    let terminal = FakeTerminal([command], columns: columns)
     terminal.hasColor = true
-    terminal.width = 16
+    return await run(root, in: terminal).terminal.screen.split(separator: "\n")
+  }
+
+  @Test("gets colour if the terminal has any, also in the bar and in dialogs; control characters have no effect")
+  func color() async {
     let board = Board("Hue") {
       TextRow("Text", detail: "now")
       ButtonRow("Delete", role: .destructive) {}
     }
-    _ = await run(board, in: terminal)
     #expect(
-      terminal.output.split(separator: "\n") == [
+      await colored(board, "tree", columns: 16) == [
         "\u{1B}[2m── \u{1B}[0m\u{1B}[1mHue\u{1B}[0m\u{1B}[2m \u{1B}[0m\u{1B}[2m─────────\u{1B}[0m",
         "     Text    \u{1B}[2mnow\u{1B}[0m",
         "  \u{1B}[36m1\u{1B}[0m  \u{1B}[31mDelete (de\u{1B}[0m\u{1B}[2m…\u{1B}[0m",
         "\u{1B}[2m1 or its title\u{1B}[0m",
         "\u{1B}[2mtree\u{1B}[0m\u{1B}[2m · \u{1B}[0m\u{1B}[2mhelp\u{1B}[0m",
         "\u{1B}[2mquit\u{1B}[0m",
-        "> ",
+      ])
+    let tabs = Cards([Card("one", "O\u{1B}ne"), Card("two", " ", badge: "\u{7}")])
+    #expect(await colored(tabs, "tab two")[1] == "O␛ne\u{1B}[2m · \u{1B}[0m\u{1B}[1m[two (␇)]\u{1B}[0m")
+    #expect(
+      await colored(NoteFlow(), "notice").dropFirst(2).prefix(3) == [
+        "\u{1B}[2m│ \u{1B}[0m\u{1B}[1mすべて保存しました\u{1B}[0m \u{1B}[2m│\u{1B}[0m",
+        "\u{1B}[2m│ \u{1B}[0m                   \u{1B}[2m│\u{1B}[0m",
+        "\u{1B}[2m│ \u{1B}[0m  \u{1B}[36m1\u{1B}[0m  OK            \u{1B}[2m│\u{1B}[0m",
       ])
   }
 

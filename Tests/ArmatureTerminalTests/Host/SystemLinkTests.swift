@@ -33,12 +33,7 @@ struct SystemLinkTests {
   private let folder = TemporaryFolder()
 
   private static func app(at addresses: [String] = ["shop://", "https://example.com/app"]) throws -> TerminalApp {
-    let link =
-      switch addresses.count {
-      case 0: LinkAddress?.none
-      case 1: try LinkAddress(addresses[0])
-      default: try LinkAddress(addresses[0], addresses[1])
-      }
+    let link = try addresses.count == 1 ? LinkAddress(addresses[0]) : LinkAddress(addresses[0], addresses[1])
     return TerminalApp(name: "Shop", linkAddress: link) { _ in ShopFlow(root: .list) }
   }
 

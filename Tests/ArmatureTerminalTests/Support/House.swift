@@ -46,7 +46,7 @@ final class Cards: TabCoordinator<Card> {
 }
 
 /// Pages side by side, in a container of the app's own.
-final class Pager: ContainerCoordinator {
+class Pager: ContainerCoordinator {
   init() { super.init(names: ["one", "two", "three"]) }
 
   override func flow(named name: String) -> AnyCoordinator { Board("Page \(name)") { LinkRow("On", to: .next) } }

@@ -73,6 +73,17 @@ struct TracePlaceTests {
     #expect(place.scene == "main")
   }
 
+  @Test("a dialog has its message and its buttons, and no link of its own; without a link, the reason is recorded")
+  func noLink() throws {
+    let hall = Hall()
+    let recording = try Recording { $0 == "main" ? hall : Board("Top") {} }
+    recording.act { hall.show(.sure) }
+    #expect(recording.last.after.outline == "!Sure?[OK]" && recording.last.line == "window: Hall | alert: Sure?")
+    #expect(recording.last.after.link == .text("/"))
+    try recording.act { (try recording.scenes.open("top").root as? Board)?.push(.next) }
+    #expect(recording.last.after.linkText.hasPrefix("none: “BoardDestination” has no link"))
+  }
+
   @Test("a covered screen keeps its title until it has to be drawn again")
   func coveredTitles() throws {
     let diary = DiaryCoordinator()
@@ -100,24 +111,6 @@ struct TracePlaceTests {
     #expect(try place(Pager()).outline == "<*one,two,three>Page one[On]")
     #expect(steps[0].after.outline == "Shelf[Poems,Letters,More,About]")
     #expect(steps[1].before?.outline == "Shelf[Poems,Letters,More,About]|Nothing is chosen yet.")
-  }
-
-  @Test("a dialog has its message and its buttons, and no link of its own")
-  func dialog() throws {
-    let hall = Hall()
-    let recording = try Recording { _ in hall }
-    recording.act { hall.show(.sure) }
-    #expect(recording.last.after.outline == "!Sure?[OK]")
-    #expect(recording.last.line == "window: Hall | alert: Sure?")
-    #expect(recording.last.after.link == .text("/"))
-  }
-
-  @Test("without a link, the reason is recorded")
-  func noLink() throws {
-    let board = Board("Top") {}
-    let recording = try Recording { _ in board }
-    recording.act { board.push(.next) }
-    #expect(recording.last.after.linkText.hasPrefix("none: “BoardDestination” has no link"))
   }
 }
 

@@ -72,47 +72,19 @@ struct ExportTests {
 
   @Test("as a flow of Maestro")
   func maestro() throws {
+    let flow = try Self.walk(Self.gestures).maestroFlow(appID: "com.example.notes", linkAddress: "notes://main/")
     #expect(
-      try Self.walk(Self.gestures).maestroFlow(appID: "com.example.notes", linkAddress: "notes://main/") == """
-        # A flow that Armature made from a walk. It has never been run on a device.
-        appId: "com.example.notes"
-        name: "Every gesture"
-        ---
-        - launchApp
-        - tapOn: "Settings(, .*)?"
-        - tapOn:
-            text: "Delete"
-            index: 2
-        - tapOn: "Pinned"
-        - tapOn: "Title"
-        - eraseText: 100
-        - inputText: "Milk"
-        - tapOn:
-            text: "Find"
-            index: 1
-        - eraseText: 100
-        - tapOn: "Amount"
-        - eraseText: 100
-        - inputText: "12.5"
-        - tapOn: "Password"
-        - eraseText: 100
-        - inputText: "s3cret"
-        - tapOn: "Currency"
-        - tapOn: "EUR"
-        - tapOn: "Name"
-        - eraseText: 100
-        - inputText: "Office"
-        - tapOn: "Rename"
-        - swipe:
-            start: 0%, 50%
-            end: 90%, 50%
-        - swipe:
-            start: 50%, 10%
-            end: 50%, 95%
-        - tapOn: "Reading"
-        - openLink: "notes://main/note/7"
-        - openLink: "https://example.com/note/8"
-
+      flow.replacingOccurrences(of: "\n", with: " | ") == """
+        # A flow that Armature made from a walk. It has never been run on a device. | appId: "com.example.notes" | \
+        name: "Every gesture" | --- | - launchApp | - tapOn: "Settings(, .*)?" | \
+        - tapOn: |     text: "Delete" |     index: 2 | - tapOn: "Pinned" | \
+        - tapOn: "Title" | - eraseText: 100 | - inputText: "Milk" | \
+        - tapOn: |     text: "Find" |     index: 1 | - eraseText: 100 | \
+        - tapOn: "Amount" | - eraseText: 100 | - inputText: "12.5" | \
+        - tapOn: "Password" | - eraseText: 100 | - inputText: "s3cret" | - tapOn: "Currency" | - tapOn: "EUR" | \
+        - tapOn: "Name" | - eraseText: 100 | - inputText: "Office" | - tapOn: "Rename" | \
+        - swipe: |     start: 0%, 50% |     end: 90%, 50% | - swipe: |     start: 50%, 10% |     end: 50%, 95% | \
+        - tapOn: "Reading" | - openLink: "notes://main/note/7" | - openLink: "https://example.com/note/8" |\u{20}
         """)
   }
 
