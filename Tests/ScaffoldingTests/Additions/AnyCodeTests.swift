@@ -68,6 +68,30 @@ struct AnyCodeTests {
       children(
         "    switch p {\n«    case .note: B()\n»    case .a: nil\n    #if D\n    default: nil\n    #else\n"
           + "    case .c: nil\n    #endif\n    }")),
+    Row("tabs", note, "enum A {\n\tcase a\n«\tcase note\n»}\n"),
+    Row(
+      "cases beside texts, comments and other types", note,
+      in: "  indirect case a(b: Int, `in`: String? = \"{\")  // it's the \"last }\n«  case note\n»"
+        + "  // case c([Int])\n  /* { case d } /* nested */ */\n  enum E { case f }"),
+    Row("a list of a getter that returns", example, in: "  static var examples: [A] {\n    return [.a«, .note»]\n  }"),
+    Row("a list without a type", example, in: "  static let examples = [A.a«, .note»]  // ] of all"),
+    Row(
+      "a list over lines with comments", example,
+      in: "  static let examples: [A] = [\n    .a,  // [ the first\n    .b(c: 1),  /* , */\n«    .note,\n»  ]"),
+    Row(
+      "a branch of four spaces over lines", style,
+      "enum A {\n    var style: S {\n        switch (self) {\n        case .a(_, _):  // : {\n            .push\n"
+        + "«        case .note: .sheet\n»        }\n    }\n}\n"),
+    Row("a branch before one for all", style, in: switching("«    case .note: .sheet\n»    case _: .push\n")),
+    Row(
+      "a branch before a name", style,
+      in: switching("    case .a: .push\n«    case .note: .sheet\n»    case let b: b.c\n")),
+    Row(
+      "branches in a line", style,
+      in: "  var style: S { switch self { case .a: .push;« case .note: .sheet;» default: .cover } }"),
+    Row(
+      "a child beside texts", child,
+      children("    print(\"{\")\n    switch p {\n    case .a: return C(\"}\")\n«    case .note: return B()\n»    }")),
     Row("a child of a condition", child, children("    p == .a ? B() : nil"), nil),
   ]
 
@@ -147,104 +171,22 @@ struct AnyCodeTests {
     #expect(words(back).replacing(",]", with: "]") == words(row.before).replacing(",]", with: "]"))
   }
 
-  @Test("compile in flows as people write them, and the removal gives the same files back")
-  func randomFlows() async throws {
-    let sandbox = try Sandbox()
-    try await tryCases(1, seed: 20_261_124) { random in
-      (0..<40).map { RandomFlow.random($0, using: &random) }
-    } smaller: { flows in
-      flows.count > 1 ? [Array(flows[..<(flows.count / 2)]), Array(flows[(flows.count / 2)...])] : []
-    } problem: { _, flows in
-      var texts = ["import Armature", RandomFlow.other]
-      for flow in flows {
-        var steps = [(insertion: Insertion?.none, text: flow.text)]
-        for insertion in Self.insertions(for: flow) {
-          guard let longer = insertion.added(to: steps[steps.count - 1].text) else {
-            return "no place for \(insertion.lines) in\n\(steps[steps.count - 1].text)"
-          }
-          steps.append((insertion, longer))
-        }
-        texts.append(steps[steps.count - 1].text)
-        if let problem = Self.problem(removing: steps, from: flow) { return problem }
-      }
-      try sandbox.write(texts.joined(separator: "\n"), to: "Flows.swift")
-      return try sandbox.typeChecked(["Flows.swift"])
-    }
-  }
-
-  /// Removes insertions from the last of the texts that they were added to.
-  private static func problem(
-    removing steps: [(insertion: Insertion?, text: String)], from flow: RandomFlow
-  ) -> String? {
-    // A line that was divided, a comma, and a list that is empty now are kept.
-    let list = "static let examples: [Self] = []"
-    let code = { (text: String) in
-      SwiftSource(text.replacing("public \(list)", with: "").replacing(list, with: "")).words.filter { $0 != "," }
-    }
-    var rest = steps[steps.count - 1].text
-    for (step, (_, before)) in zip(steps.dropFirst(), steps).reversed() {
-      guard let insertion = step.insertion, let shorter = insertion.removed(from: rest) else {
-        return "\(step.insertion?.lines ?? []) are not found in\n\(rest)"
-      }
-      rest = shorter
-      if rest == before { continue }
-      if !flow.hasTrailingComma { return "removing \(insertion.lines) does not give back\n\(before)but\n\(rest)" }
-      guard code(rest) == code(before) else { return "removing \(insertion.lines) leaves\n\(rest)" }
-    }
-    return nil
-  }
-
-  @Test("are not written, or anywhere, but nothing traps, in code that is cut off or broken")
-  func brokenCode() async throws {
-    try await tryCases(12, seed: 20_261_125) { (random: inout RandomSource) -> (RandomFlow, String) in
-      let flow = RandomFlow.random(Int.random(in: 0..<9, using: &random), using: &random)
-      let words = SwiftSource(flow.text).words
-      var broken = words.filter { _ in Int.random(in: 0..<12, using: &random) > 0 }
-      if Bool.random(using: &random) { broken = Array(broken.prefix(Int.random(in: 0...words.count, using: &random))) }
-      return (flow, broken.joined(separator: " "))
-    } smaller: { (tried: (RandomFlow, String)) -> [(RandomFlow, String)] in
-      let (flow, text) = tried
-      let shorter = [String(text.dropLast(text.count / 2)), String(text.dropLast())]
-      return shorter.filter { $0 != text }.map { (flow, $0) }
-    } problem: { (_, tried: (RandomFlow, String)) -> String? in
-      let (flow, text) = tried
-      let source = SwiftSource(text)
-      for insertion in Self.insertions(for: flow) {
-        _ = insertion.added(to: text).flatMap { insertion.removed(from: $0) }
-        _ = (insertion.removed(from: text), insertion.names("first", in: text), insertion.isIn(text))
-      }
-      let places = SwiftPlaces(source)
-      let cases = places.bodies(of: flow.destination).flatMap(places.cases)
-      let grown = GrownEnum(
-        type: Substring(flow.destination), name: "other", cases: .init(cases), types: [Substring(flow.coordinator)]
-      ) { [:] }
-      _ = grown.switches(in: places)
-      _ = (source.properties(of: flow.coordinator), source.initializers(of: flow.coordinator))
-      _ = (source.typeAlias("Value", of: flow.coordinator), source.imports, source.cases(of: flow.destination))
-      _ = (source.argument(ofCoordinator: flow.coordinator), source.answers(of: "child"))
+  @Test("are not written, or anywhere, but nothing traps, in code that is cut off or broken", arguments: rows)
+  private func brokenCode(row: Row) {
+    var random = RandomSource(seed: 20_261_125)
+    let words = SwiftSource(row.before).words
+    for _ in 0..<20 {
+      let left = words.filter { _ in Int.random(in: 0..<12, using: &random) > 0 }
+      let text = left.prefix(Int.random(in: 0...left.count, using: &random)).joined(separator: " ")
+      _ = row.insertion.added(to: text).flatMap { row.insertion.removed(from: $0) }
+      _ = (row.insertion.removed(from: text), row.insertion.names("first", in: text), row.insertion.isIn(text))
+      let (source, places) = (SwiftSource(text), SwiftPlaces(SwiftSource(text)))
+      let cases = places.bodies(of: "A").flatMap(places.cases)
+      _ = GrownEnum(type: "A", name: "other", cases: .init(cases), types: ["C"]) { [:] }.switches(in: places)
+      _ = (source.properties(of: "C"), source.initializers(of: "C"), source.typeAlias("Value", of: "C"))
+      _ = (source.argument(ofCoordinator: "C"), source.answers(of: "child"), source.imports, source.cases(of: "A"))
       // A text that ends in the middle of a text.
-      return SwiftSource(text + "\"\\(").tokens.isEmpty ? "no tokens" : nil
+      #expect(!SwiftSource(text + "\"\\(").tokens.isEmpty)
     }
-  }
-
-  /// The lines of two cases, one with a child flow, as far as the flow has a certain place.
-  private static func insertions(for flow: RandomFlow) -> [Insertion] {
-    let style: AdditionStyle = flow.hasPlaceForStyle ? [.push, .sheet, .cover][flow.number % 3] : .push
-    let screen =
-      "case .more(let id, let note):\n  Screen(\"{More\") {\n    TextRow(\"\\(id)\")\n    if let note { TextRow(note) }\n  }"
-    var all = caseInsertions(
-      "more(id: Int, note: String?)", name: "more", example: ".more(id: 1, note: nil)", style: style, screen: screen,
-      in: flow.destination)
-    all.append(Insertion(.children, "case .more: nil", in: flow.coordinator, isOptional: true))
-    guard flow.hasPlaceForChild else { return all }
-    return all
-      + caseInsertions(
-        "other", name: "other", example: ".other", style: style, screen: "case .other: .child", in: flow.destination)
-      + [
-        Insertion(.children, "case .other: OtherCoordinator()", in: flow.coordinator),
-        Insertion(
-          .methods, "/// Receives it.\nprivate func otherFinished(_ value: Int) {\n  // Nothing yet.\n}",
-          in: flow.coordinator),
-      ]
   }
 }

@@ -19,15 +19,6 @@ struct BuiltCommandTests {
     try sandbox.run("/bin/sh", ["-c", line, Sandbox.command()])
   }
 
-  @Test("finds its templates and Armature by itself, also for a path of one letter")
-  func new() throws {
-    for name in ["x", "a/b/Notes"] {
-      let result = try run("new \(name)")
-      #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
-      #expect(result.output.hasPrefix("Created \(name): ") && sandbox.exists("\(name)/Package.swift"))
-    }
-  }
-
   @Test("takes the templates beside it, wherever the two are")
   func moved() throws {
     _ = try sandbox.template(files: ["Package.swift": #"name: "Armature", path: "../..", package: "Armature""#])

@@ -109,29 +109,6 @@ struct CommandDescriptionTests {
     for command in CommandDescription.armature.all { #expect(dump.contains("\"commandName\" : \"\(command.name)\"")) }
   }
 
-  /// Returns the paths of the keys in a value: `command.arguments.names.kind`. Subcommands are like their command.
-  private func keys(of value: Any, _ path: String = "") -> Set<String> {
-    switch value {
-    case let list as [Any]: Set(list.flatMap { keys(of: $0, path) })
-    case let object as [String: Any]:
-      Set(
-        object.flatMap { key, value in
-          keys(of: value, key == "subcommands" ? path : "\(path)\(key).").union([path + key])
-        })
-    default: []
-    }
-  }
-
-  @Test("has the keys that a tool of the toolchain prints")
-  func toolchain() throws {
-    let swift = try #require(Sandbox.program("swift"))
-    let theirs = try parsed(Sandbox().run(swift, ["format", "--experimental-dump-help"]).output)
-    let (own, known) = (keys(of: try parsed(dump)), keys(of: theirs))
-    // swift-format has neither defaults nor choices.
-    #expect(own.subtracting(known) == ["command.arguments.defaultValue", "command.arguments.allValues"])
-    #expect(known.subtracting(own).isEmpty)
-  }
-
   @Test("for tools stands in no help, and is suggested to nobody")
   func hidden() {
     let command = Command(environment: [:], executable: nil)

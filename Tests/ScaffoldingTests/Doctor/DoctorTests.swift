@@ -12,23 +12,9 @@ struct DoctorTests {
   private let account = "Notes/Sources/NotesFlows/Account/AccountDestination.swift"
   private let settings = "Notes/Sources/NotesFlows/Settings/SettingsCoordinator.swift"
 
-  /// The files of apps that use the Armature of this repository, by the id of the template.
-  private static let apps = Swift.Result {
-    try ["app", "start"].reduce(into: [String: [Template.File]]()) { apps, id in
-      let template = try Sandbox.library.template(id: id)
-      apps[id] = try Plan(template: template, folder: NewFolder("Notes"), armature: .folder(Sandbox.checkout)).files
-    }
-  }
-
   init() throws {
     sandbox = try Sandbox()
-    try makeNotes("app")
-  }
-
-  private func makeNotes(_ template: String) throws {
-    for file in try Self.apps.get()[template] ?? [] {
-      try sandbox.write(file.contents, to: "Notes/\(file.path)", executable: file.isExecutable)
-    }
+    try sandbox.makeNotes("app")
   }
 
   /// Runs the doctor. A script takes the place of the compiler, which takes a while to say its version.
@@ -208,7 +194,7 @@ struct DoctorTests {
     ])
   func damaged(path: String) throws {
     try sandbox.remove("Notes")
-    try makeNotes("start")
+    try sandbox.makeNotes("start")
     sandbox.run("add flow Card")
     let path = "Notes/\(path)"
     let whole = try sandbox.text(path)

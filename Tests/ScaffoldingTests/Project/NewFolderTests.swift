@@ -111,17 +111,6 @@ struct NewFolderTests {
     #expect(try sandbox.entries() == ["a"] && sandbox.entries(of: "a") == ["theirs.txt"])
   }
 
-  @Test("may be one of several that are made at once, in a folder above that is missing")
-  func atOnce() throws {
-    for round in 0..<5 {
-      let errors = concurrently(4) { run in
-        refusal { try NewFolder(sandbox["a\(round)/b/c/Notes\(run)"]).create { _ in } }
-      }
-      #expect(errors.allSatisfy { $0 == nil }, "\(errors)")
-      #expect(try sandbox.entries(of: "a\(round)/b/c") == (0..<4).map { "Notes\($0)" })
-    }
-  }
-
   // In a process of its own, since the signal stays. A test's thread holds signals back, so they do not end the process.
   @Test("is removed with the new folders above it if a signal comes")
   func interrupted() async throws {
@@ -210,14 +199,4 @@ struct NewFolderTests {
     let rule = " in the path belongs to git, expected a path outside of it"
     #expect(refusal { _ = try NewFolder(path) }?.description.hasSuffix(rule) == true)
   }
-}
-
-/// Does work several times at once, on threads, and returns the results.
-private func concurrently<Result>(_ count: Int, _ work: (Int) -> Result) -> [Result] {
-  var results = [Result?](repeating: nil, count: count)
-  results.withUnsafeMutableBufferPointer { results in
-    nonisolated(unsafe) let (work, results) = (work, results)
-    DispatchQueue.concurrentPerform(iterations: count) { results[$0] = work($0) }
-  }
-  return results.compactMap { $0 }
 }

@@ -67,11 +67,6 @@ struct OldApp {
     try write(new, to: "Templates/small")
   }
 
-  /// A plan of the app in a folder that is free.
-  func plan(_ template: Template) throws -> Plan {
-    try Plan(template: template, folder: NewFolder(sandbox["free/Notes"]), armature: .folder("../.."))
-  }
-
   var project: Project { get throws { try Project(at: sandbox["Notes"]) } }
 
   func update(isForced: Bool = false) throws -> Update {

@@ -199,16 +199,6 @@ extension Sandbox {
     ended.wait()
     return (texts[0], texts[1], process.terminationStatus)
   }
-
-  /// Returns what the compiler says against sources that import Armature, as one module.
-  func typeChecked(_ parts: [String]) throws -> String? {
-    let modules = Path.folder(of: try Self.command()) + "/Modules"
-    let swift = try run(
-      "/usr/bin/env",
-      ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "notes", "-I", modules]
-        + parts.map { self[$0] }, environment: ["TMPDIR": path])
-    return swift.status == 0 ? nil : swift.error
-  }
 }
 
 extension [String: String] {

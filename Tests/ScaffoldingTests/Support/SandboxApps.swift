@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 
 // @testable: knows the files of an app without writing them.
 @testable import Scaffolding
@@ -10,11 +9,11 @@ extension Sandbox {
   static let templates = checkout + "/Templates"
   static var library: TemplateLibrary { get throws { try TemplateLibrary(folder: templates) } }
 
-  /// The files of an app called `Notes`, by the template that it is made from.
+  /// The files of an app called `Notes` with the Armature of this repository, by the template that it is made from.
   private static let apps = Swift.Result {
     try Dictionary(
       uniqueKeysWithValues: library.templates.map {
-        ($0.id, try Plan(template: $0, folder: NewFolder("Notes"), armature: .folder("../..")).files)
+        ($0.id, try Plan(template: $0, folder: NewFolder("Notes"), armature: .folder(checkout)).files)
       })
   }
 
@@ -63,19 +62,4 @@ extension Addition {
   static func flow(_ name: String, into parent: String = "App", as style: AdditionStyle = .push) throws -> Self {
     .flow(try FlowAddition(name: FlowName(name), into: FlowName(parent), as: style))
   }
-}
-
-/// Returns a name as a user may type it: a few words of letters and digits, and sometimes a mark that files must
-/// escape.
-func randomName(using generator: inout RandomSource) -> String {
-  let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-  let rare = Array("éñü&<>'*_`#|~[]()!.,;🚀日")
-  let separators = ["", "", " ", "-", "_", " & "]
-  let words = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
-    String(
-      (0..<Int.random(in: 1...8, using: &generator)).map { _ in
-        (Int.random(in: 0..<12, using: &generator) == 0 ? rare : letters).randomElement(using: &generator) ?? "a"
-      })
-  }
-  return words.joined(separator: separators.randomElement(using: &generator) ?? "")
 }

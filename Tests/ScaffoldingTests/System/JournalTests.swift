@@ -14,7 +14,7 @@ struct JournalTests {
 
   /// The commands that change a project, each with the state that it begins with.
   enum Work: String, CaseIterable {
-    case addFlow, addTab, addDestination, replace, removeFlow, removeDestination, update
+    case addFlow, replace, removeFlow, update
   }
 
   /// A file that most of them change.
@@ -26,15 +26,14 @@ struct JournalTests {
     if work == .update {
       try makeOldProject()
     } else {
-      try sandbox.makeNotes(work == .addTab ? "tabs" : "empty")
+      try sandbox.makeNotes()
     }
     switch work {
     case .removeFlow: try plan(.addFlow).apply()
-    case .removeDestination: try plan(.addDestination).apply()
     case .replace: try sandbox.write("// mine\n", to: "Notes/Sources/NotesFlows/Settings/SettingsCoordinator.swift")
     default: break
     }
-    #expect(chmod(coordinator, 0o640) == 0 || [.addTab, .update].contains(work))
+    #expect(chmod(coordinator, 0o640) == 0 || work == .update)
   }
 
   /// Makes a project of a template that has changed since: files are new, moved, merged and gone.
@@ -57,11 +56,7 @@ struct JournalTests {
     let project = try project
     switch work {
     case .addFlow, .replace: return try ProjectPlan(adding: .flow("Settings", as: .sheet), to: project) { _ in .force }
-    case .addTab: return try ProjectPlan(adding: .flow("Profile", as: .tab), to: project)
-    case .addDestination:
-      return try ProjectPlan(adding: .destination(DestinationAddition("App.about", with: "id: Int")), to: project)
     case .removeFlow: return try ProjectPlan(removing: "Settings", kind: "flow", from: project)
-    case .removeDestination: return try ProjectPlan(removing: "App.about", kind: "destination", from: project)
     case .update:
       let library = try TemplateLibrary(folder: sandbox["Templates"])
       return try Update(of: project, templates: library, executable: nil, environment: .author).plan
@@ -99,7 +94,7 @@ struct JournalTests {
     let (before, plan) = (try state, try plan(work))
     let points = try FaultyDisk.points { try plan.apply(with: $0) }
     let expected = try state
-    #expect([.addTab, .update].contains(work) || FileSystem.permissions(of: coordinator) == 0o640)
+    #expect(work == .update || FileSystem.permissions(of: coordinator) == 0o640)
     try begin()
     return Runs(begin: begin, plan: plan, points: points, before: before, expected: expected)
   }

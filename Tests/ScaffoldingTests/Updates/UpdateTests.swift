@@ -139,24 +139,6 @@ struct UpdateTests {
     #expect(file == "Zoë's & mine org.ada.notes Notes\n")
   }
 
-  @Test("keeps what was added")
-  func additions() throws {
-    try sandbox.makeFolder("Templates")
-    try FileManager.default.copyItem(atPath: Sandbox.templates + "/Empty", toPath: sandbox["Templates/Empty"])
-    try old.makeApp()
-    sandbox.run("add flow Settings --as sheet")
-    let added = try old.project.record.added
-    try sandbox.extend(
-      "Templates/Empty/Sources/QuillSampleFlows/App/AppDestination.swift", start: "// A newer template.\n")
-    try old.update().apply()
-    let updated = try sandbox.text("Notes/Sources/NotesFlows/App/AppDestination.swift")
-    #expect(updated.hasPrefix("// A newer template.\n") && updated.contains("case settings\n"))
-    #expect(try old.project.record.added == added && added?.count == 1)
-    sandbox.run("remove flow Settings")
-    let template = try TemplateLibrary(folder: sandbox["Templates"]).template(id: nil)
-    #expect(try Set(sandbox.contents(of: "Notes")) == Set(old.plan(template).files))
-  }
-
   // MARK: Git
 
   @Test("tells git of its conflicts, so that a merge tool takes them", arguments: ["", "Notes/"])

@@ -130,6 +130,48 @@ struct ViewAdditionTests {
     }
   }
 
+  @Test("is missing for cases that no view draws: no child flow, no alert, and no case with a view")
+  func wireframesOfFlows() throws {
+    try sandbox.writeRecord()
+    try sandbox.write(
+      """
+      enum AppDestination: Destination {
+        case list, note(id: Int), settings, ask, about, help
+        var style: PresentationStyle { switch self { case .ask: .alert; default: .push } }
+        func screen(in flow: AppCoordinator) -> Screen<Self> {
+          switch self {
+          case .settings: .child
+          case .ask: Dialog("Sure?") {}
+          case .list, .note, .about, .help: Screen("A") { TextRow("B") }
+          }
+        }
+      }
+      final class AppCoordinator: Coordinator<AppDestination> {}
+      enum SettingsDestination: Destination { case start, more }
+      class SettingsCoordinator: Coordinator<SettingsDestination> {}
+      """, to: flow)
+    #expect(
+      try wireframes == ["App.about", "App.help", "App.list", "App.note", "Settings.more", "Settings.start"])
+    try sandbox.write(
+      """
+      extension AppDestination: ViewDestination {
+        func view(in flow: AppCoordinator) -> some View {
+          switch self {
+          case .list: NoteList(notes: flow.notes) { note in flow.last = note }
+          case .note(let id): NoteView(id: id)
+          case .about: WireframeView()
+          default: WireframeView()
+          }
+        }
+      }
+      """, to: "Notes/Sources/NotesUI/Views.swift")
+    #expect(try wireframes == ["App.about", "App.help", "Settings.more", "Settings.start"])
+    try sandbox.write(
+      "extension SettingsDestination: ViewDestination { func view(in flow: Flow) -> some View { Text(\"A\") } }",
+      to: "Notes/Sources/NotesUI/Settings.swift")
+    #expect(try wireframes == ["App.about", "App.help"])
+  }
+
   @Test("has the rows that the app's own code shows, if it builds")
   func command() throws {
     try sandbox.write("#!/bin/sh\neval \"$SCRIPT\"\n", to: "bin/swift", executable: true)
@@ -190,32 +232,24 @@ struct ViewAdditionTests {
 
 extension ScreenSketch {
   /// The screen of `OrderDestination.form(name: "Ada")`, in the tests of the stand-in for SwiftUI.
-  fileprivate static var order: Self {
-    get throws {
-      let rows = [
-        row("text", "Thank you."), row("text", "State", "open"), row("image", "Paid", more: #", "image": "checkmark""#),
-        row("link", "Help"), row("link", "Owner", "Ada"), row("toggle", "Open", more: #", "isOn": true"#),
-        row("field", "Note", "Milk"), row("secure", "Password", ""), row("search", "Search", ""),
-        row("number", "Tip", "0.5"), row("picker", "Size", "S"), row("date", "Day", "1970-01-01 00:00"),
-        row("stepper", "Count", "1"),
-        section("Where", [row("text", "Street", "Main St"), row("button", "Show the map")]),
-        row("link", "Milk", "1 l"), row("link", "Bread", "1 l"),
-        section("Before", [row("text", "Old Milk"), row("text", "Old Bread")]), row("button", "Delete"),
-      ]
-      let bar = [("Cancel", "leading"), ("Add Milk", "trailing"), ("Add Bread", "trailing")].map {
-        row("button", $0, more: #", "placement": "\#($1)""#)
-      }
-      let lists = #""rows": [\#(rows.joined(separator: ", "))], "bar": [\#(bar.joined(separator: ", "))]"#
-      let text = #"{"title": "Order of Ada", \#(lists)}"#
-      return try JSONDecoder().decode(Self.self, from: Data(text.utf8))
-    }
-  }
+  fileprivate static let order = Self(
+    title: "Order of Ada",
+    rows: [
+      row(.text, "Thank you."), row(.text, "State", "open"), Row(kind: .image, title: "Paid", image: "checkmark"),
+      row(.link, "Help"), row(.link, "Owner", "Ada"), Row(kind: .toggle, title: "Open", isOn: true),
+      row(.field, "Note", "Milk"), row(.secure, "Password", ""), row(.search, "Search", ""),
+      row(.number, "Tip", "0.5"), row(.picker, "Size", "S"), row(.date, "Day", "1970-01-01 00:00"),
+      row(.stepper, "Count", "1"),
+      Row(kind: .section, title: "Where", rows: [row(.text, "Street", "Main St"), row(.button, "Show the map")]),
+      row(.link, "Milk", "1 l"), row(.link, "Bread", "1 l"),
+      Row(kind: .section, title: "Before", rows: [row(.text, "Old Milk"), row(.text, "Old Bread")]),
+      row(.button, "Delete"),
+    ],
+    bar: [("Cancel", "leading"), ("Add Milk", "trailing"), ("Add Bread", "trailing")].map {
+      Row(kind: .button, title: $0, placement: $1)
+    })
 
-  private static func row(_ kind: String, _ title: String, _ detail: String? = nil, more: String = "") -> String {
-    #"{"kind": "\#(kind)", "title": "\#(title)"\#(detail.map { #", "detail": "\#($0)""# } ?? "")\#(more)}"#
-  }
-
-  private static func section(_ title: String, _ rows: [String]) -> String {
-    row("section", title, more: #", "rows": [\#(rows.joined(separator: ", "))]"#)
+  private static func row(_ kind: Row.Kind, _ title: String, _ detail: String? = nil) -> Row {
+    Row(kind: kind, title: title, detail: detail)
   }
 }
