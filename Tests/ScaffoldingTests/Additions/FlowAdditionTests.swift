@@ -296,7 +296,7 @@ struct FlowAdditionTests {
     let message = "no tabs 'App' in \(flows), expected a class 'AppTabs: TabCoordinator<AppTab>'\n"
     let none = "'armature add tabs Main --tabs \"Settings, More\"' adds tabs, and 'armature add flow Settings' a flow "
     let add = "add flow Settings --as tab --into App"
-    try sandbox.refuses([(add, message + none + "without a tab")])
+    try sandbox.refuses([(add, message + none + "without a tab"), ("add tab Settings", message)])
     let more = "enum OtherTab: Tab {}\nenum MainTab: Tab {}\nclass MainTabs: TabCoordinator<MainTab> {}\n"
     try sandbox.write(
       more + "final class HomeCoordinator: TabCoordinator<OtherTab> {}\nclass X: TabCoordinator<Nothing> {}\n",

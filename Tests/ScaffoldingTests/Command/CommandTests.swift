@@ -291,7 +291,6 @@ struct CommandTests {
     #expect(removed.contains(#"\n-    case .settings: SettingsCoordinator()\n"#))
     #expect(try sandbox.contents(of: "Notes") == before)
     #expect(sandbox.said("add flow Settings --into Ap") == "no flow 'Ap' in \(flows), did you mean 'App'?")
-    #expect(sandbox.said("add tab Settings").hasPrefix("no tabs 'App' in \(flows), expected a class"))
     #expect(sandbox.notes("add flow A --force --skip").status == 2)
   }
 

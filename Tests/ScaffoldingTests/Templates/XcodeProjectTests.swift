@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-// @testable: escapes a name as the generator does.
+// @testable: reads the spellings of a name, and the sources of the host.
 @testable import Scaffolding
 
 @Suite("The Xcode project of every template of an app, and of apps from it with a plain and an odd name")
@@ -161,13 +161,5 @@ struct XcodeProjectTests {
     for text in sources + project.files.filter({ $0.key.hasPrefix("Sources/") }).values {
       for name in Self.unexplained { #expect(!text.contains(name), "\(name)") }
     }
-  }
-
-  @Test(
-    "has the name exactly as it was typed",
-    arguments: ["Ada's", #"a "b""#, #"a\b\"#, #"\""#, "🚀 Zoë", "日本", "a;}", "e\u{301}", "$x", "A&B <c>"])
-  func escaping(name: String) throws {
-    let text = "// !$*UTF8*$!\n{ name = \"\(Escaping(path: "project.pbxproj")(name))\"; }"
-    #expect(try propertyList(text) as? [String: String] == ["name": name])
   }
 }

@@ -20,15 +20,6 @@ struct AppTests {
     app.tap("Sign in")
   }
 
-  @Test("The tabs come after the sign-in")
-  func signsIn() throws {
-    planner.user = nil
-    let app = try app()
-    signIn(app)
-    app.expect(tabs: ["Trips", "Map", "Profile"], selected: "Trips")
-    app.expect(line: ["Trips"])
-  }
-
   @Test("A link waits, and opens when the user has signed in", arguments: [false, true])
   func link(isRelaunched: Bool) throws {
     planner.user = nil
@@ -36,19 +27,9 @@ struct AppTests {
     app.expect(line: ["Sign In"])
     if isRelaunched { #expect(try app.relaunch() == []) }
     signIn(app)
+    app.expect(tabs: ["Trips", "Profile"], selected: "Trips")
     app.expect(line: ["Trips", "Lisbon"])
     app.expect(link: "/trips/trip-page/1")
-  }
-
-  @Test("Signing out leads to the sign-in, and the next user begins at the tabs")
-  func signOut() throws {
-    let app = try app()
-    app.select(tab: "Profile")
-    app.tap("Settings", "Sign out")
-    signIn(app)
-    app.expect(line: ["Trips"])
-    app.select(tab: "Profile")
-    app.expect(row: "Name", .detail("Grace"))
   }
 
   @Test("Each example opens by its link, prints the same link, is drawn, and comes back after a relaunch")
@@ -59,9 +40,6 @@ struct AppTests {
     let app = try app()
     app.tap("Lisbon", "Day 1", "Eat cakes")
     app.expect(row: "Place", .detail("Belém"))
-    app.select(tab: "Map")
-    app.tap("Ryōan-ji")
-    app.expect(rows: ["See the garden"])
     app.select(tab: "Profile")
     app.tap("Avatar", "Beach")
     app.expect(row: "Avatar", .detail("Beach"))
@@ -90,42 +68,6 @@ struct AppTests {
     app.tap("Create", "Rome")
     app.expect(line: ["Trips", "Rome"])
     app.expect(rows: ["Starts", "Photo", "Days", "Day 1", "Day 2", "Day 3", "Delete trip"])
-  }
-
-  @Test("Deleting a trip asks, and leads back to the list; the map no longer has its places")
-  func delete() async throws {
-    let app = try app()
-    app.select(tab: "Map")
-    app.tap("Alfama")
-    app.select(tab: "Trips")
-    app.tap("Lisbon", "Delete trip")
-    await app.settle()
-    app.tap("Cancel")
-    await app.settle()
-    app.tap("Delete trip")
-    await app.settle()
-    app.expect(screen: "Delete “Lisbon”?")
-    app.tap("Delete")
-    await app.settle()
-    app.expect(line: ["Trips"])
-    app.expect(rows: ["Kyoto"])
-    app.select(tab: "Map")
-    app.expect(line: ["Map"])
-    // Elsewhere, with everything above it.
-    app.select(tab: "Trips")
-    app.tap("Kyoto", "Day 1", "See the garden")
-    planner[2] = nil
-    app.expect(line: ["Trips"])
-  }
-
-  @Test(
-    "A link to what does not exist is refused, and says why",
-    arguments: ["/trips/trip-page/99", "/trips/trip-page/99/day/1", "/trips/trip-page/1/day/9", "/map/place/-1"])
-  func missing(link: String) throws {
-    let app = try app()
-    let error = try #require(throws: LinkError.self) { try app.scene.open(link) }
-    #expect(error.code == "gone")
-    app.expect(line: ["Trips"])
   }
 
   @Test("The links are the same for a user who has not signed in, and each opens after the sign-in")

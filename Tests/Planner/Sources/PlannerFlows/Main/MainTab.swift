@@ -2,12 +2,11 @@ import Armature
 
 /// The tabs of the app. The name of a case is its part of a link.
 enum MainTab: Tab {
-  case trips, map, profile
+  case trips, profile
 
   func flow(in tabs: MainTabs) -> AnyCoordinator {
     switch self {
     case .trips: TripsCoordinator(session: tabs.session)
-    case .map: MapCoordinator(session: tabs.session)
     case .profile: ProfileCoordinator(session: tabs.session)
     }
   }
@@ -15,7 +14,6 @@ enum MainTab: Tab {
   func item(in tabs: MainTabs) -> TabItem {
     switch self {
     case .trips: TabItem("Trips", image: "suitcase")
-    case .map: TabItem("Map", image: "map")
     case .profile: TabItem("Profile", image: "person")
     }
   }

@@ -6,6 +6,6 @@ final class MainTabs: TabCoordinator<MainTab> {
 
   init(session: Planner) {
     self.session = session
-    super.init([.trips, .map, .profile])
+    super.init([.trips, .profile])
   }
 }

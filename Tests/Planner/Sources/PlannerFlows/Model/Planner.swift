@@ -33,9 +33,6 @@ package final class Planner {
     set { tripsByID[id] = newValue }
   }
 
-  /// The activities of all trips: each has a place on the map.
-  package var activities: [Trip.Activity] { trips.flatMap(\.days).flatMap { $0 } }
-
   /// Adds a trip, with an id of its own.
   package func add(_ trip: Trip) {
     lastID += 1
