@@ -40,17 +40,9 @@ struct XcodeProject: @unchecked Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(template.id) as \(name.display)" }
 
-  /// Returns the objects of a kind.
-  func all(_ kind: String) -> [Object] { objects.values.filter { $0["isa"] as? String == kind } }
-
-  /// The build settings that a key is in, in each configuration.
-  func settings(with key: String) -> [Object] {
-    all("XCBuildConfiguration").compactMap { $0["buildSettings"] as? Object }.filter { $0[key] != nil }
-  }
-
   /// Returns the value of a setting that all configurations with it have in common.
   func setting(_ key: String) throws -> String {
-    let values = settings(with: key).compactMap { $0[key] as? String }
+    let values = objects.values.compactMap { ($0["buildSettings"] as? Object)?[key] as? String }
     #expect(values.count == 2 && Set(values).count == 1, "\(key): \(values)")
     return try #require(values.first)
   }
