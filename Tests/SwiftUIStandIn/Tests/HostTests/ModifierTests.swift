@@ -14,19 +14,22 @@ struct ModifierTests {
   @Test(
     "for a sheet, which has it in its first frame, and for the sheet of a flow that it opens", arguments: withDetents)
   func layer(_ generation: Generation) async throws {
-    let home = Shop(root: .goods)
+    let flow = PageFlow()
     var detents: [Set<PresentationDetent>] = []
-    let stage = await Stage(try FlowScene(root: home), generation) { window in
+    let stage = await Stage(try FlowScene(root: flow), generation) { window in
       if window.outline.contains("sheet") { detents.append(window.detents) }
     }.atRest()
-    await stage.shows("Goods | sheet: Basket") { home.show(.basket) }
-    #expect(!detents.isEmpty && detents.allSatisfy { $0 == [.medium] })
+    await stage.shows("Root | sheet: Page 101") { flow.show(.flow(1), as: .sheet) }
+    #expect(!detents.isEmpty && detents.allSatisfy { $0 == [.large] })
     // What is pushed is no root.
-    await stage.shows("Goods | sheet: Basket > Order") { (home.children.first as? Shop)?.push(.order) }
-    #expect(stage.window.detents == [.medium])
-    await stage.does { home.dismiss() }
-    await stage.shows("Goods | sheet: Order") { home.show(.order, as: .sheet) }
-    #expect(stage.window.detents == [] && stage.window.tooNew == [])
+    await stage.shows("Root | sheet: Page 101 > Page 2") { (flow.children.first as? PageFlow)?.push(.page(2)) }
+    #expect(stage.window.detents == [.large])
+    await stage.does { flow.dismiss() }
+    for (page, isModified) in [(Page.page(2), false), (.page(101), true)] {
+      await stage.does { flow.dismissAll() }
+      await stage.shows("Root | sheet: \(page.title)") { flow.show(page, as: .sheet) }
+      #expect(stage.window.detents == (isModified ? [.large] : []) && stage.window.tooNew == [])
+    }
   }
 
   @Test("for tabs, which keep their stacks", arguments: Generation.tested)
@@ -50,36 +53,6 @@ struct ModifierTests {
     await stage.does { library.refresh() }
     #expect(stage.window.texts.filter { $0.hasPrefix("column") } == ["column detail"])
     #expect(stage.failures == [] && stage.window.tooNew == [])
-  }
-}
-
-private enum Wares: Destination {
-  case goods, basket, order
-
-  var style: PresentationStyle { self == .basket ? .sheet : .push }
-
-  func screen(in flow: Shop) -> Screen<Self> {
-    switch self {
-    case .goods: Screen("Goods")
-    case .basket: flow.root == .basket ? Screen("Basket") : .child
-    case .order: Screen("Order")
-    }
-  }
-}
-
-private final class Shop: Coordinator<Wares> {
-  override func child(for destination: Wares) -> AnyCoordinator? {
-    destination == .basket && root != .basket ? Shop(root: .basket) : nil
-  }
-}
-
-extension Wares: ModifiesLayer {
-  fileprivate func modified(layer: AnyView, in flow: Shop) -> some View {
-    if self == .basket, #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
-      layer.presentationDetents([.medium])
-    } else {
-      layer
-    }
   }
 }
 

@@ -67,6 +67,7 @@ enum Page: Destination, Codable {
         ButtonRow("Again") { flow.show(.ask(number + 1)) }
         ButtonRow("Present") { flow.show(.page(number), as: .sheet) }
       }
+      .task { flow.started.append(self) }
     }
   }
 }

@@ -11,7 +11,7 @@ private enum Bank: ViewDestination, Codable {
   case accountDetails(id: Int)
   case transferForm
   case confirm
-  case pinSetup
+  case notes
 
   typealias Flow = BankFlow
 
@@ -34,48 +34,17 @@ private enum Bank: ViewDestination, Codable {
 
 private final class BankFlow: Coordinator<Bank> {
   override func child(for destination: Bank) -> AnyCoordinator? {
-    destination == .pinSetup ? PinFlow(root: .enter) : nil
-  }
-}
-
-/// Declared elsewhere, with screens; the views are in an extension.
-private enum Pin: Destination {
-  case enter, repeated
-
-  typealias Flow = PinFlow
-
-  func screen(in flow: PinFlow) -> Screen<Self> {
-    switch self {
-    case .enter: Screen("Enter a PIN") { LinkRow("Next", to: .repeated) }
-    case .repeated: Screen("Repeat it") { ButtonRow("Done") { flow.leave() } }
-    }
-  }
-}
-
-private final class PinFlow: Coordinator<Pin> {}
-
-extension Pin: ViewDestination {
-  fileprivate func view(in flow: PinFlow) -> some View {
-    switch self {
-    case .enter: Button("Go on") { flow.push(.repeated) }.navigationTitle("PIN")
-    case .repeated: WireframeView()
-    }
+    destination == .notes ? NotesCoordinator(store: .sample) : nil
   }
 }
 
 /// Has screens beside child flows.
-private enum Muddled: Destination {
-  case start, pin, tabs
-
-  func screen(in flow: MuddledFlow) -> Screen<Self> { Screen("\(self)") }
-}
-
-private final class MuddledFlow: Coordinator<Muddled> {
-  override func child(for destination: Muddled) -> AnyCoordinator? {
+private final class MuddledFlow: PageFlow {
+  override func child(for destination: Page) -> AnyCoordinator? {
     switch destination {
-    case .start: nil
-    case .pin: PinFlow(root: .enter)
-    case .tabs: PagerCoordinator()
+    case .page(1): PageFlow()
+    case .page(2): PagerCoordinator()
+    default: nil
     }
   }
 }
@@ -111,12 +80,12 @@ struct ViewDestinationTests {
     await stage.does { flow.show(.transferForm) }
     #expect(stage.window.title == "Transfer Form")
     flow.goBackToRoot()
-    await stage.does { flow.push(.pinSetup) }
-    #expect(stage.window.title == "PIN")
-    await stage.does { $0.tap("Go on") }
-    #expect(stage.window.title == "Repeat it")
-    await stage.does { $0.tap("Done") }
-    #expect(flow.routes.isEmpty && stage.failures == [])
+    await stage.does { flow.push(.notes) }
+    #expect(stage.window.title == "list")
+    // The view of this one is in an extension, and finds its flow.
+    await stage.does { (flow.children.first as? NotesCoordinator)?.push(.note(id: 7)) }
+    await stage.does { $0.tap("Settings") }
+    #expect(stage.window.title == "settings" && stage.failures == [])
   }
 
   @Test("a screen that nobody wrote has the case's name as its title, and an alert an OK button")
@@ -129,17 +98,16 @@ struct ViewDestinationTests {
     flow.goBack()
     var mistakes: [String] = []
     scene.observeEvents { if case .mistake(let message) = $0.kind { mistakes.append(message) } }
-    flow.push(.pinSetup)
-    #expect(mistakes == [])
-    #expect(scene.screen(of: scene.presentation.top.topNode.id)?.title == "Enter a PIN")
+    flow.push(.notes)
+    #expect(mistakes == [] && scene.screen(of: scene.presentation.top.topNode.id)?.title == "list")
   }
 
-  @Test("a mistake is drawn in place of the app's own view and of a container", arguments: [Muddled.pin, .tabs])
-  private func mistakes(destination: Muddled) async throws {
-    let flow = MuddledFlow(root: .start)
+  @Test("a mistake is drawn in place of the app's own view and of a container", arguments: [Page.page(1), .page(2)])
+  private func mistakes(page: Page) async throws {
+    let flow = MuddledFlow()
     let stage = Stage(try FlowScene(root: flow))
-    await stage.does { flow.push(destination) }
-    #expect(stage.window.texts.contains { $0.hasPrefix("\(destination) has a screen of its own") })
+    await stage.does { flow.push(page) }
+    #expect(stage.window.texts.contains { $0.hasPrefix("\(page) has a screen of its own") })
   }
 
   private enum Odd: ViewDestination {

@@ -43,7 +43,7 @@ final class AlbumFlow: Coordinator<Album> {
   var answers = 0
 
   override func child(for destination: Album) -> AnyCoordinator? {
-    destination == .people ? PeopleFlow(root: .list) : nil
+    destination == .people ? PageFlow(root: .page(1)) : nil
   }
 }
 
@@ -57,25 +57,18 @@ extension Album: ViewDestination {
   }
 }
 
-private enum People: Destination {
-  case list
-
-  typealias Flow = PeopleFlow
-
-  func screen(in flow: PeopleFlow) -> Screen<Self> { Screen("People") }
-}
-
-private final class PeopleFlow: Coordinator<People> {}
-
 @MainActor
-@Suite("Popovers, inspectors and sources")
+@Suite("Popovers, inspectors and sources, and a phone that is folded and unfolded")
 struct SourceHostTests {
+  /// The systems that draw the columns of a split view as one stack by themselves.
+  nonisolated private static let folding = [Generation].from(.iOS17).withoutMac
+
   nonisolated private static let plays = [
     Play(
       "a popover is at the row that leads to it", in: .album, width: .regular,
       """
       tap Filters = Photos | popover: Filters, source Filters, tap One = Photos | popover: Filters > Photo 1, back,
-      swipe = Photos, at /, tap Filters, open / = Photos, tap People = Photos | popover: People, source People
+      swipe = Photos, at /, tap Filters, open / = Photos, tap People = Photos | popover: Page 1, source People
       """),
     Play(
       "a popover is a sheet in a narrow window", in: .album, on: .withoutMac,
@@ -104,6 +97,45 @@ struct SourceHostTests {
     Play(
       "an inspector is a sheet where the system has none", in: .album, on: .before(.iOS17), width: .regular,
       "tap Info, tap Count 0 = Photos | sheet: Info, swipe = Photos, at /"),
+    Play(
+      "a fold keeps the state of all views in all columns, also for a user who goes back while it is folded",
+      in: .columns,
+      views: .drafts, on: folding, width: .regular,
+      """
+      detail 7, detail.push 8, tap Root 0 & tap Page 8 0, fold, unfold, says Root 1/Page 8 1, fold, says Page 8 1,
+      back, says Page 7 0, back, says Root 1, at /
+      """),
+    Play(
+      "a fold keeps a sheet with its state above the columns, and the selected tab", in: .wideTabs, views: .drafts,
+      on: folding, width: .regular,
+      """
+      detail 7, detail.show s1, tap Sheet 1 0, fold, says Sheet 1 1, unfold, says Sheet 1 1, detail.dismiss,
+      says Root 0/Page 7 0, tabs [Wide]/Home
+      """),
+    Play(
+      "a fold keeps the first column when the middle one is filled", in: .mail, views: .drafts, on: folding,
+      width: .regular,
+      "tap Root 0, middle 1, has Root 1, fold, back, says Root 1, at /"),
+    Play(
+      "a fold keeps a detail that its flow does not let go, and closes it later", in: .columns, views: .drafts,
+      on: folding,
+      width: .regular,
+      "detail 7 & detail.hold, fold, !back & tap Back, has Page 7 0, detail.free, tap Back, says Root 0, at /"),
+    Play(
+      "a fold leads back from tabs in the detail, unless their flow keeps them", in: .columns, views: .drafts,
+      on: folding,
+      width: .regular,
+      """
+      detail tabs, fold, tabs [Home]/More, back, says Root 0, at /, detail tabs & detail.hold, !back & tap Back,
+      tabs [Home]/More
+      """),
+    Play(
+      "a fold does not stay at an empty column after a choice that was refused", in: .columns, views: .drafts,
+      on: folding,
+      width: .regular, "fold, column, says Root 0"),
+    Play(
+      "a fold shows the place of a link that was opened while it was folded", in: .columns, views: .drafts, on: folding,
+      width: .regular, "fold, open /page/1#page/2/page/3, says Page 3 0, unfold, says Page 1 0/Page 3 0"),
   ]
 
   @Test("in steps", arguments: Play.each(plays))

@@ -89,6 +89,46 @@ struct StackHostTests {
       "another root in a slot starts its own task",
       "set 1 = Page 1, started page(1), set 2 = Page 2, refresh = Page 2, started page(1)/page(2)"),
     Play(
+      "a wireframe adds a bar only where there is none",
+      """
+      show root bare = Root | sheet: Root, bars 1, refresh, bars 1, tap New = Root | sheet: Root | sheet: Sheet 1, bars 1,
+      dismissAll & show root cover, bars 1, tap New, dismissAll & show tabs bare, bars 1,
+      dismissAll & show root sheet, bars 1, dismiss & push root = Root > Root, bars 1
+      """),
+    Play(
+      "a sheet with a stack above one without has the bar of its stack only",
+      """
+      show s1 bare & show s2 & push 3 = Root | sheet: Sheet 1 | sheet: Sheet 2 > Page 3, bars 1, back,
+      dismiss = Root | sheet: Sheet 1, bars 1
+      """),
+    Play(
+      "a wireframe in a view of the app's own has a bar, too", views: .framed,
+      "show root bare, bars 1, tap New, dismiss, refresh, bars 1"),
+    Play("a view of the app's own has none", views: .forms, "show 1 bare, bars 0"),
+    Play(
+      "the task of an alert and of a dialog starts once each time it is shown",
+      """
+      show a1, refresh, started ask(1), tap Go, show a2 dialog, refresh, started ask(1)/page(1)/ask(2), dismiss, show s1,
+      show a3, refresh, started ask(1)/page(1)/ask(2)/ask(3), dismiss, show a4 dialog, refresh,
+      started ask(1)/page(1)/ask(2)/ask(3)/ask(4)
+      """),
+    Play(
+      "a place that is there at first is drawn with all its pages, and its sheets follow, each with its pages",
+      on: .from(.iOS16), at: "/page/1/sheet/2/page/3/sheet/4",
+      """
+      drawn Root > Page 1/Root > Page 1 | sheet: Sheet 2 > Page 3/Root > Page 1 | sheet: Sheet 2 > Page 3 | sheet: Sheet 4
+      """),
+    Play(
+      "where a stack takes one page at a time, each page follows the one before", on: .before(.iOS16),
+      at: "/page/1/sheet/2/page/3",
+      "drawn Root/Root > Page 1/Root > Page 1 | sheet: Sheet 2/Root > Page 1 | sheet: Sheet 2 > Page 3"),
+    Play(
+      "columns are drawn at first as one stack with all pages", in: .columns, on: [Generation].from(.iOS16).withoutMac,
+      at: "/page/1#page/2/page/3", "drawn Root > Page 1 > Page 2 > Page 3"),
+    Play(
+      "columns are drawn at first side by side, each with all pages", in: .columns, on: .from(.iOS16), width: .regular,
+      at: "/page/1#page/2/page/3", "drawn Page 2 > Page 3"),
+    Play(
       "a sheet with a modifier keeps the state of its views while it is dismissed", views: .drafts, on: .from(.iOS16),
       "show f1 sheet, tap Page 101 0, says Page 101 1, dismiss & update & says Page 101 1, says Root 0"),
     Play(

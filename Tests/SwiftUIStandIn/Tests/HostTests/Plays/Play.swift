@@ -5,6 +5,29 @@ import Testing
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
+/// A page with a state of its own.
+struct Form: View {
+  @State private var text = ""
+  let name: String
+
+  var body: some View {
+    VStack {
+      TextField("Own", text: $text)
+      Text(name)
+    }
+  }
+}
+
+/// A button that counts its taps, which are lost when the view is made anew.
+struct Draft: View {
+  @State private var count = 0
+  let name: String
+
+  init(name: String) { self.name = name }
+
+  var body: some View { Button("\(name) \(count)") { count += 1 } }
+}
+
 /// A story in a window with pages, by steps with commas between them. After each step, the window comes to rest and shows
 /// the screen on top of the scene.
 ///
@@ -17,28 +40,32 @@ import Testing
 /// - of a container: `select more`, `bar home more`, `turn two`, `detail 7`, `close`
 /// - of the user and the system: see ``PlayRun/use(_:_:)``
 /// - expectations: `is <outline>`, `ends <outline>`, `has <text>`, `lacks <text>`, `says <text>/<text>`,
-///   `field <name> <text>`, `tabs <tab>/<tab>`, `source <text>`, `at <link>`, `started <page>/<page>`
+///   `field <name> <text>`, `tabs <tab>/<tab>`, `bars <number>` of stacks in the topmost layer, `source <text>`,
+///   `at <link>`, `started <page>/<page>`, `drawn <outline>/<outline>`
 nonisolated struct Play: CustomStringConvertible, Sendable {
   /// The root of the scene.
   enum Start { case flow, tabs, nestedTabs, wideTabs, columns, library, mail, pager, album }
-  enum Views { case wireframes, forms, drafts }
+  enum Views { case wireframes, forms, drafts, framed }
 
   private let name: String
   private let start: Start
   private let views: Views
   private let generations: [Generation]
   private let width: UserInterfaceSizeClass
+  /// The link to the place of the scene before its window.
+  private let place: String?
   private let steps: [String]
   private let location: SourceLocation
   var description: String { name }
 
   init(
     _ name: String, in start: Start = .flow, views: Views = .wireframes, on generations: [Generation] = .tested,
-    width: UserInterfaceSizeClass = .compact, _ steps: String, location: SourceLocation = #_sourceLocation
+    width: UserInterfaceSizeClass = .compact, at place: String? = nil, _ steps: String,
+    location: SourceLocation = #_sourceLocation
   ) {
     (self.name, self.start, self.views, self.generations, self.width) = (name, start, views, generations, width)
     self.steps = PlayRun.steps(of: steps)
-    self.location = location
+    (self.place, self.location) = (place, location)
   }
 
   /// Each play with each of its systems.
@@ -49,7 +76,9 @@ nonisolated struct Play: CustomStringConvertible, Sendable {
   @MainActor func callAsFunction(on generation: Generation, answering order: AnswerOrder = .actionFirst) async throws {
     let scene = try FlowScene(root: root())
     if steps.contains(where: { $0.hasPrefix("url") }) { scene.linkAddress = try LinkAddress("pages://{scene}") }
-    let stage = Stage(generation, width) {
+    if let place { try scene.open(place) }
+    let log = DrawingLog()
+    let stage = Stage(generation, width, onFrame: { if place != nil { log.add($0) } }) {
       if views == .wireframes {
         CoordinatorView(scene)
       } else {
@@ -57,7 +86,7 @@ nonisolated struct Play: CustomStringConvertible, Sendable {
       }
     }
     stage.window.answerOrder = order
-    try await PlayRun(stage: stage, subject: PlayedPages(scene: scene), location: location)(steps)
+    try await PlayRun(stage: stage, subject: PlayedPages(scene: scene, log: log), location: location)(steps)
   }
 
   @MainActor private func root() -> AnyCoordinator {
@@ -76,7 +105,12 @@ nonisolated struct Play: CustomStringConvertible, Sendable {
 
   /// A view with a state of its own. The sheet 1 is a wireframe.
   @MainActor @ViewBuilder private func view(_ page: Page) -> some View {
-    if views == .drafts {
+    if views == .framed {
+      VStack {
+        Text("Frame")
+        WireframeView()
+      }
+    } else if views == .drafts {
       Draft(name: page.title).navigationTitle(page.title)
     } else if page == .sheet(1) {
       WireframeView()

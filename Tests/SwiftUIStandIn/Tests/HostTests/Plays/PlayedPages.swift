@@ -5,6 +5,7 @@ import Armature
 /// A scene of pages, which a play changes.
 struct PlayedPages: PlaySubject {
   let scene: FlowScene
+  var log = DrawingLog()
   var outer: String { "" }
 
   var title: String? {
@@ -17,6 +18,7 @@ struct PlayedPages: PlaySubject {
   func seen(_ word: String) -> String? {
     switch word {
     case "at": (try? scene.link) ?? "no link"
+    case "drawn": log.drawings.values.first?.joined(separator: "/") ?? ""
     case "started": flow(nil)?.started.map { "\($0)" }.joined(separator: "/")
     default: nil
     }
@@ -75,7 +77,7 @@ struct PlayedPages: PlaySubject {
     let words = rest.split(separator: " ").map(String.init)
     let page = words.first.flatMap { Page($0) } ?? .root
     let styles: [String: Armature.PresentationStyle] = [
-      "sheet": .sheet, "bare": .sheet(stack: false), "dialog": .dialog, "alert": .alert,
+      "sheet": .sheet, "bare": .sheet(stack: false), "cover": .cover(stack: false), "dialog": .dialog, "alert": .alert,
     ]
     switch target[target.count - 1] {
     case "push": return flow?.push(page)

@@ -6,6 +6,17 @@ import Testing
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
+/// The drawings of each window, without repetitions. A window whose scene is not open yet draws nothing.
+@MainActor
+final class DrawingLog {
+  var drawings: [AnyHashable?: [String]] = [:]
+
+  func add(_ window: Window) {
+    let (outline, value) = (window.outline, window.presented?.value)
+    if outline != "?", drawings[value]?.last != outline { drawings[value, default: []].append(outline) }
+  }
+}
+
 /// One run of an app with windows. A test decides when its delays end, and when the app does.
 @MainActor
 class AppRun: Driven {
@@ -13,7 +24,7 @@ class AppRun: Driven {
   /// The app keeps it.
   private let keeper: AnyObject?
   private let pacer: Pacer
-  private let log: Log
+  private let log: DrawingLog
 
   /// Opens the first windows. `restoring` has the scenes whose windows were open when the app last quit.
   init<Root: Scene>(
@@ -26,23 +37,13 @@ class AppRun: Driven {
     self.pacer = pacer
     let hosted = Hosted(generation: generation.host, pace: HostPace { @MainActor _ in await pacer.wait() })
     // The first windows are drawn before the run is complete.
-    let log = Log()
+    let log = DrawingLog()
     self.log = log
     desktop = Desktop(
       generation, sizeClass ?? (generation == .macOS ? .regular : .compact),
       supportsMultipleWindows: supportsMultipleWindows, restoring: restoring.map { AnyHashable($0) }, after: sessions,
       restoresLate: restoresLate, onFrame: { log.add($0) }
     ) { scene(hosted) }
-  }
-
-  @MainActor
-  private final class Log {
-    var drawings: [AnyHashable?: [String]] = [:]
-
-    func add(_ window: Window) {
-      let (outline, value) = (window.outline, window.presented?.value)
-      if outline != "?", drawings[value]?.last != outline { drawings[value, default: []].append(outline) }
-    }
   }
 
   /// Draws views for a system, at the pace of the test. The stand-in builds for the newest system; the view chooses the
@@ -56,7 +57,6 @@ class AppRun: Driven {
     }
   }
 
-  /// Returns the drawings of a window, without repetitions. A window whose scene is not open yet draws nothing.
   func drawings(of value: AnyHashable? = nil) -> [String] { log.drawings[value] ?? [] }
 
   /// The drawings of the first window.

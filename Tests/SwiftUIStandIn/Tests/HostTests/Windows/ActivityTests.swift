@@ -121,17 +121,4 @@ struct ActivityTests {
     }
     #expect(stage.window("a")?.activity?.userInfo?["link"] as? String == "pages://a/page/1")
   }
-
-  @Test("a scene is not kept by its activity")
-  func lifetime() async throws {
-    weak var weakScene: FlowScene?
-    try await { () async throws in
-      let scene = try FlowScene(root: PageFlow())
-      weakScene = scene
-      let stage = await Stage { CoordinatorView(scene).continuesActivities(Self.type) }.atRest()
-      #expect(stage.window.activity != nil)
-    }()
-    await Pacer.letTasksRun()
-    #expect(weakScene == nil)
-  }
 }

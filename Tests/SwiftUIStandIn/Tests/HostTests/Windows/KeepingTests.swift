@@ -64,8 +64,9 @@ struct KeepingTests {
       let flow = PageFlow()
       let scene = try FlowScene(root: flow)
       (weakScene, weakFlow) = (scene, flow)
-      let stage = Stage(scene, generation)
+      let stage = Stage(generation) { CoordinatorView(scene).continuesActivities("com.example.place") }
       await stage.does { flow.show(.sheet(1)) }
+      #expect(stage.window.activity != nil)
     }()
     await Pacer.letTasksRun()
     #expect(weakScene == nil && weakFlow == nil)
@@ -106,6 +107,21 @@ struct KeepingTests {
     weak let pushed = flow.children.last as? PageFlow
     await stage.does { flow.goBack() }
     #expect(pushed == nil)
+  }
+
+  @Test("a dialog starts its task when its layer appears with it, at first or later", arguments: Generation.tested)
+  func task(_ generation: Generation) async throws {
+    let flow = PageFlow()
+    let model = WindowModel(try FlowScene(root: flow))
+    model.start(generation.host, HostPace(pacing: .standard) { _ in await Task.yield() })
+    flow.show(.ask(1))
+    await Pacer.letTasksRun()
+    #expect(model.layers.count == 2)
+    let stage = await Stage(generation) { WindowView(window: model) }.atRest()
+    #expect(flow.started == [.ask(1)])
+    await stage.does { flow.dismiss() }
+    await stage.does { flow.show(.sheet(2)) && flow.show(.ask(3)) }
+    #expect(flow.started == [.ask(1), .ask(3)] && stage.failures == [])
   }
 
   @Test("two windows show one scene", arguments: Generation.tested)

@@ -108,6 +108,9 @@ struct StateTests {
       activate main = -: Root > Page 3
       """),
     WindowPlay(
+      "where scenes do not share the only window, it shows the last one again", on: .tested, isOnly: true,
+      "= -: Root, open main/page/3 & open a/page/1, alone & quit = -: Root > Page 1, names a, !open main"),
+    WindowPlay(
       "a scene that was opened before its window is brought back, unless a link has led it elsewhere",
       on: [Generation.newest],
       """
@@ -120,14 +123,6 @@ struct StateTests {
   @Test("in steps", arguments: WindowPlay.each(plays), KeptIn.allCases)
   private func steps(_ row: (play: WindowPlay, generation: Generation), _ place: KeptIn) async throws {
     try await row.play(on: row.generation, keptIn: place)
-  }
-
-  @Test("where scenes do not share the only window, it shows the last one again", arguments: Generation.tested)
-  func alone(_ generation: Generation) async throws {
-    let play = WindowPlay(
-      "", isOnly: true,
-      "= -: Root, open main/page/3 & open a/page/1, alone & quit = -: Root > Page 1, names a, !open main")
-    try await play(on: generation, keptIn: .file)
   }
 
   /// A keeper of the app's own.
@@ -157,20 +152,11 @@ struct StateTests {
     @Published var isShown = true
   }
 
-  /// A scene of the app's, or one that a view opens.
   private struct Conditional: View {
     @ObservedObject var shown: Shown
-    let scene: FlowScene?
+    let window: CoordinatorView
 
-    var body: some View {
-      if !shown.isShown {
-        EmptyView()
-      } else if let scene {
-        CoordinatorView(scene)
-      } else {
-        CoordinatorView { PageFlow() }
-      }
-    }
+    var body: some View { if shown.isShown { window } }
   }
 
   @Test(
@@ -180,7 +166,7 @@ struct StateTests {
     let flow = DraftFlow()
     let scene = try FlowScene(root: flow)
     let (shown, keeper) = (Shown(), keeper(place))
-    let stage = await Stage { Conditional(shown: shown, scene: scene).kept(in: keeper) }.atRest()
+    let stage = await Stage { Conditional(shown: shown, window: CoordinatorView(scene)).kept(in: keeper) }.atRest()
     await stage.does { if isDraft { flow.text = "milk" } else { flow.push(.page(1)) } }
     await stage.does { shown.isShown = false }
     if isDraft { flow.text = "" } else { flow.goBack() }
@@ -191,7 +177,8 @@ struct StateTests {
   @Test("a scene that is closed with its view is restored with the view", arguments: KeptIn.allCases)
   func viewAgain(_ place: KeptIn) async throws {
     let (shown, keeper) = (Shown(), keeper(place))
-    let stage = await Stage { Conditional(shown: shown, scene: nil).kept(in: keeper) }.atRest()
+    let stage = Stage { Conditional(shown: shown, window: CoordinatorView { PageFlow() }).kept(in: keeper) }
+    await stage.rest()
     stage.window.tap("Next")
     stage.window.settle()
     shown.isShown = false
