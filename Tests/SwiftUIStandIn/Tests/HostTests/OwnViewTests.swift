@@ -8,18 +8,14 @@ import Testing
 @MainActor
 @Suite("The app's own views close their screens, and present sheets of their own, which are in the way")
 struct OwnViewTests {
-  private final class Own: ObservableObject {
-    @Published var isOn = false
-  }
-
   private struct OwnView: View {
-    @ObservedObject var own: Own
+    @ObservedObject var own: Followed<Bool>
 
-    var body: some View { Text("Root").sheet(isPresented: $own.isOn) { Text("Own") } }
+    var body: some View { Text("Root").sheet(isPresented: $own.value) { Text("Own") } }
   }
 
   private let flow = PageFlow()
-  private let own = Own()
+  private let own = Followed(false)
 
   /// A window in which a sheet of the app's own is on display, and a layer of the flow that the system has dropped.
   private func stage(_ generation: Generation, dropping destination: Page) async throws -> Stage {
@@ -28,7 +24,7 @@ struct OwnViewTests {
       if page == .root { OwnView(own: own) } else { WireframeView() }
     }
     await stage.rest()
-    await stage.does { own.isOn = true }
+    await stage.does { own.value = true }
     #expect(stage.window.outline == "Root | sheet: Own")
     await stage.does { flow.show(destination) }
     #expect(stage.window.outline == "Root | sheet: Own")
@@ -43,7 +39,7 @@ struct OwnViewTests {
   func dropped(_ generation: Generation, _ destination: Page) async throws {
     let stage = try await stage(generation, dropping: destination)
     await stage.does { flow.push(.page(2)) }
-    await stage.does { own.isOn = false }
+    await stage.does { own.value = false }
     let layer = destination == .sheet(1) ? "sheet: Sheet 1" : "\(generation.cover): Cover 1"
     #expect(stage.window.outline == "Root | \(layer) > Page 2")
     #expect(stage.failures.allSatisfy { $0.contains("the request is dropped") })
@@ -54,7 +50,7 @@ struct OwnViewTests {
     let stage = try await stage(generation, dropping: .sheet(1))
     flow.dismiss()
     flow.push(.page(1))
-    await stage.does { own.isOn = false }
+    await stage.does { own.value = false }
     #expect(stage.window.outline == "Root > Page 1")
   }
 

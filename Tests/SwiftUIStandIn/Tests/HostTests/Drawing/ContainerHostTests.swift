@@ -8,126 +8,76 @@ import Testing
 @MainActor
 @Suite("The host draws containers, layers and dialogs within each other")
 struct ContainerHostTests {
-  nonisolated private static let plays = [
-    Play(
-      "tabs, each with its stack and its sheet, which are kept while it is hidden", in: .tabs,
-      """
+  nonisolated private static let plays = Play.all(
+    """
+    tabs, each with its stack and its sheet, which are kept while it is hidden [tabs]
       = Root, tabs [Home]/More, home.push 1 = Root > Page 1, tab More = Root, tabs Home/[More],
       open /home/page/1/page/2 = Root > Page 1 > Page 2, tabs [Home]/More, back = Root > Page 1, at /home/page/1,
       home.show s1 = Root > Page 1 | sheet: Sheet 1, select more = Root, select home = Root > Page 1 | sheet: Sheet 1,
       home.dismiss, tab Home = Root, at /home
-      """),
-    Play(
-      "a tab that was hidden is drawn again when its screen changes", in: .tabs,
-      """
+    a tab that was hidden is drawn again when its screen changes [tabs]
       home.push 1 & home.push 2, select more, more.push 3, select home, home.note seven, has seven, home.goBack,
       home.note eight, has eight
-      """),
-    Play(
-      "a tab is removed while a page is pushed in it", in: .tabs,
-      """
+    a tab is removed while a page is pushed in it [tabs]
       home.push 1 + home.push 2 + home.push 3 & update & bar more & more.push 4 + more.push 5 = Root > Page 4 > Page 5,
       bar home more & select home & home.push 6 + home.push 7 = Root > Page 6 > Page 7,
       select more = Root > Page 4 > Page 5
-      """),
-    Play(
-      "pages in a tab within a tab, also out of the bar, are there again", in: .nestedTabs, views: .forms,
-      """
+    pages in a tab within a tab, also out of the bar, are there again [nestedTabs forms]
       home.push 1 + home.push 2 = Root > Page 1 > Page 2, fill Own kept, select more, outer.select more,
       outer.select nested, select home = Root > Page 1 > Page 2, field Own kept, hide home = Root, unhide home,
       select home = Root > Page 1 > Page 2
-      """),
-    Play(
-      "another root, and another tab's view, have states of their own", in: .tabs, views: .forms,
-      """
+    another root, and another tab's view, have states of their own [tabs forms]
       fill Own one, select more, field Own, fill Own two, select home & home.push 1, field Own, has Page 1, home.goBack,
       field Own one, home.refresh, field Own one, home.set 5, field Own, has Page 5, select more, field Own two
-      """),
-    Play(
-      "a sheet is presented beneath a cover",
-      """
+    a sheet is presented beneath a cover
       set tabs, show c3 = Root | cover: Cover 3, home.show s1 = Root | sheet: Sheet 1 | cover: Cover 3,
       dismiss = Root | sheet: Sheet 1
-      """),
-    Play(
-      "tabs in a sheet",
-      """
+    tabs in a sheet
       show tabs sheet, home.push 1 = Root | sheet: Root > Page 1, tabs [Home]/More, tab More,
       more.show c2 = Root | sheet: Root | cover: Cover 2, hide more = Root | sheet: Root > Page 1, tabs [Home],
       unhide more & select more = Root | sheet: Root | cover: Cover 2, dismissAll = Root
-      """),
-    Play(
-      "signing in replaces a screen with tabs, and signing out restores it",
-      "push 1, show 2 sheet, set tabs = Root, tabs [Home]/More, push 3, tap Back, set root = Root, tabs "),
-    Play(
-      "a container replaces the only screen and is replaced by it", width: .regular,
-      """
+    signing in replaces a screen with tabs, and signing out restores it
+      push 1, show 2 sheet, set tabs = Root, tabs [Home]/More, push 3, tap Back, set root = Root, tabs
+    a container replaces the only screen and is replaced by it [wide]
       set split, set root = Root, tabs , set tabs = Root, tabs [Home]/More, set root = Root, tabs , set split,
       has Nothing is chosen yet., show root sheet, set root & show root sheet = Root | sheet: Root
-      """),
-    Play(
-      "a container that replaces another one has views of its own", views: .forms,
-      """
+    a container that replaces another one has views of its own [forms]
       set tabs, home.push 1 + home.push 2, fill Own old, select more, fill Own old, set tabs = Root, field Own,
       home.push 1 + home.push 2 = Root > Page 1 > Page 2, select more, field Own
-      """),
-    Play(
-      "a container is replaced while pages are pushed in it",
-      """
-      set tabs, home.push 1 + home.push 2 + home.push 3 & update & set tabs
-      & home.push 4 + home.push 5 = Root > Page 4 > Page 5
-      """),
-    Play(
-      "tabs with pages take the place of pages that are on their way", views: .forms,
-      """
+    a container is replaced while pages are pushed in it
+      set tabs, home.push 1 + home.push 2 + home.push 3 & update & set tabs & home.push 4 + home.push 5 = Root > Page 4
+      > Page 5
+    tabs with pages take the place of pages that are on their way [forms]
       push 1 + push 2 & update & set tabs & home.push 3 + home.push 4 & push 5, has Page 5,
       goBack = Root > Page 3 > Page 4
-      """),
-    Play(
-      "columns are drawn only when the pages above are gone", views: .forms, width: .regular,
-      "push 1 & update & set split, has Root, set root & push 1, show s2, set split, has Root"),
-    Play(
-      "tabs over tabs have a button to go back", views: .forms,
-      "set tabs, fill Own below, push tabs, fill Own above, push 1, has Page 1, tap Back, field Own above, tap Back, "
-        + "field Own below"),
-    Play(
-      "the pages of a container of the app's own have views of their own", in: .pager, views: .forms,
-      """
-      fill Own one, turn two, field Own, top.push 1 + top.push 2, turn one = Root,
-      turn two = Root > Page 1 > Page 2
-      """),
-    Play(
-      "another detail is drawn anew, with its pages", in: .library, views: .forms, width: .regular,
-      """
+    columns are drawn only when the pages above are gone [forms wide]
+      push 1 & update & set split, has Root, set root & push 1, show s2, set split, has Root
+    tabs over tabs have a button to go back [forms]
+      set tabs, fill Own below, push tabs, fill Own above, push 1, has Page 1, tap Back, field Own above, tap Back,
+      field Own below
+    the pages of a container of the app's own have views of their own [pager forms]
+      fill Own one, turn two, field Own, top.push 1 + top.push 2, turn one = Root, turn two = Root > Page 1 > Page 2
+    another detail is drawn anew, with its pages [library forms wide]
       detail root, fill Own old, close + detail root = Root, field Own, fill Own old,
       close + detail root + detail.push 0 + detail.push 1 = Root > Page 0 > Page 1, field Own, fill Own old,
       close + detail root + detail.push 0 + detail.push 1 = Root > Page 0 > Page 1, field Own
-      """),
-    Play(
-      "a split view in a narrow window is one stack, in a wide one columns", in: .columns, on: .withoutMac,
-      """
+    a split view in a narrow window is one stack, in a wide one columns [columns no-macOS]
       detail 7, detail.push 8 = Root > Page 7 > Page 8, back & back = Root, at /, detail 7, unfold, has Next, close,
       has Nothing is chosen yet.
-      """),
-    Play(
-      "a split view in a tab, resized while it is shown and while it is hidden", in: .wideTabs, on: .withoutMac,
-      width: .regular,
-      """
+    a split view in a tab, resized while it is shown and while it is hidden [wideTabs no-macOS wide]
       detail 7 = Page 7, fold = Root > Page 7, select home, unfold, select wide, tabs [Wide]/Home,
       detail.push 8 = Page 7 > Page 8, back = Page 7
-      """),
-  ]
+    """)
 
   @Test("in steps", arguments: Play.each(plays))
   private func steps(_ play: Play, _ generation: Generation) async throws { try await play(on: generation) }
 
-  nonisolated private static let above = ["tabs", "split", "pager"].map { container in
-    Play(
-      "a page over a container leaves the state of its views, and has a button to go back: \(container)", views: .forms,
-      width: .regular,
+  nonisolated private static let above = ["tabs", "split", "pager"].flatMap { container in
+    Play.all(
       """
-      set \(container), fill Own kept, push 0, ends cover: Page 0, field Own, tap Back, field Own kept,
-      push 0 & push 1, ends cover: Page 0 > Page 1, field Own, back, tap Back, field Own kept
+      a page over a container leaves the state of its views, and has a button to go back: \(container) [forms wide]
+        set \(container), fill Own kept, push 0, ends cover: Page 0, field Own, tap Back, field Own kept,
+        push 0 & push 1, ends cover: Page 0 > Page 1, field Own, back, tap Back, field Own kept
       """)
   }
 

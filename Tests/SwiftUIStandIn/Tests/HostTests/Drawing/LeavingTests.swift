@@ -9,10 +9,6 @@ import Testing
 @MainActor
 @Suite("Screens on their way out")
 struct LeavingTests {
-  private final class Tint: ObservableObject {
-    @Published var name = "red"
-  }
-
   private struct Own: View {
     @CurrentFlow private var flow: PageFlow?
     let text: String
@@ -27,22 +23,16 @@ struct LeavingTests {
     }
   }
 
-  private struct Main: View {
-    @ObservedObject var tint: Tint
-    let scene: FlowScene
-
-    var body: some View {
-      let name = tint.name
-      CoordinatorView(scene).views(for: Page.self) { destination, _ in Own(text: "\(destination) \(name)") }
-    }
-  }
-
-  private let tint = Tint()
+  private let tint = Followed("red")
   private let tabs = PageTabs([.home, .more])
 
   private func stage(_ root: AnyCoordinator, _ generation: Generation) async throws -> Stage {
     let (scene, tint) = (try FlowScene(root: root), tint)
-    let stage = await Stage(generation) { Main(tint: tint, scene: scene) }.atRest()
+    let stage = await Stage(generation) {
+      Following(tint) { name in
+        CoordinatorView(scene).views(for: Page.self) { destination, _ in Own(text: "\(destination) \(name)") }
+      }
+    }.atRest()
     return stage
   }
 
@@ -55,7 +45,7 @@ struct LeavingTests {
     flow.dismiss()
     window.update()
     #expect(window.isMoving && window.texts == ["page(101) red"])
-    tint.name = "blue"
+    tint.value = "blue"
     window.update()
     #expect(window.isMoving && window.texts == ["page(101) red"])
     await stage.says("root blue") { _ in }
@@ -63,7 +53,7 @@ struct LeavingTests {
     #expect(window.texts.contains("page(102) blue"))
     await stage.says("root green") { _ in
       flow.goBack()
-      tint.name = "green"
+      tint.value = "green"
     }
   }
 
@@ -75,7 +65,7 @@ struct LeavingTests {
     weak let child = home?.children.last as? PageFlow
     await stage.rest()
     await stage.does { tabs.select(.more) }
-    await stage.does { tint.name = "blue" }
+    await stage.does { tint.value = "blue" }
     await stage.says("root blue") { _ in home?.goBack() }
     await stage.says("root blue") { _ in tabs.select(.home) }
     #expect(child == nil)

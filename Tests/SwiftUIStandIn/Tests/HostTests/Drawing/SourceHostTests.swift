@@ -60,83 +60,45 @@ extension Album: ViewDestination {
 @MainActor
 @Suite("Popovers, inspectors and sources, and a phone that is folded and unfolded")
 struct SourceHostTests {
-  /// The systems that draw the columns of a split view as one stack by themselves.
-  nonisolated private static let folding = [Generation].from(.iOS17).withoutMac
-
-  nonisolated private static let plays = [
-    Play(
-      "a popover is at the row that leads to it", in: .album, width: .regular,
-      """
+  nonisolated private static let plays = Play.all(
+    """
+    a popover is at the row that leads to it [album wide]
       tap Filters = Photos | popover: Filters, source Filters, tap One = Photos | popover: Filters > Photo 1, back,
       swipe = Photos, at /, tap Filters, open / = Photos, tap People = Photos | popover: Page 1, source People
-      """),
-    Play(
-      "a popover is a sheet in a narrow window", in: .album, on: .withoutMac,
-      width: .regular, "tap Filters, fold = Photos | sheet: Filters, unfold = Photos | popover: Filters"),
-    Play(
-      "a popover without a view on display is a sheet", in: .album, width: .regular,
-      """
+    a popover is a sheet in a narrow window [album no-macOS wide]
+      tap Filters, fold = Photos | sheet: Filters, unfold = Photos | popover: Filters
+    a popover without a view on display is a sheet [album wide]
       open /photo/2 = Photos > Photo 2, open /photo/2/filters = Photos > Photo 2 | sheet: Filters,
       swipe = Photos > Photo 2, at /photo/2
-      """),
-    Play(
-      "a dialog is at the button that names it", in: .album, on: .from(.iOS15), width: .regular,
-      "tap Delete = Photos | dialog: Sure?, source Delete, tap Yes = Photos, tap Delete, swipe = Photos, at /"),
-    Play(
-      "an inspector stands beside the screen, which stays active", in: .album, on: .from(.iOS17), width: .regular,
-      """
+    a dialog is at the button that names it [album iOS15+ wide]
+      tap Delete = Photos | dialog: Sure?, source Delete, tap Yes = Photos, tap Delete, swipe = Photos, at /
+    an inspector stands beside the screen, which stays active [album iOS17+ wide]
       tap Info, tap Count 0 = Photos | inspector: Info, tap Photo = Photos > Photo 1 | inspector: Info,
       at /photo/1/info, has Count 1, swipe = Photos > Photo 1, at /photo/1,
       open /photo/1/info = Photos > Photo 1 | inspector: Info, pop Photos = Photos, at /,
       open /photo/1/info/filters & open /photo/1 = Photos > Photo 1
-      """),
-    Play(
-      "an inspector keeps its state when its window is folded", in: .album, on: [Generation].from(.iOS17).withoutMac,
-      width: .regular,
-      "tap Info, tap Count 0, fold = Photos | sheet: Info, has Count 1, unfold = Photos | inspector: Info, has Count 1"),
-    Play(
-      "an inspector is a sheet where the system has none", in: .album, on: .before(.iOS17), width: .regular,
-      "tap Info, tap Count 0 = Photos | sheet: Info, swipe = Photos, at /"),
-    Play(
-      "a fold keeps the state of all views in all columns, also for a user who goes back while it is folded",
-      in: .columns,
-      views: .drafts, on: folding, width: .regular,
-      """
-      detail 7, detail.push 8, tap Root 0 & tap Page 8 0, fold, unfold, says Root 1/Page 8 1, fold, says Page 8 1,
-      back, says Page 7 0, back, says Root 1, at /
-      """),
-    Play(
-      "a fold keeps a sheet with its state above the columns, and the selected tab", in: .wideTabs, views: .drafts,
-      on: folding, width: .regular,
-      """
+    an inspector keeps its state when its window is folded [album iOS17+ no-macOS wide]
+      tap Info, tap Count 0, fold = Photos | sheet: Info, has Count 1, unfold = Photos | inspector: Info, has Count 1
+    an inspector is a sheet where the system has none [album iOS17- wide]
+      tap Info, tap Count 0 = Photos | sheet: Info, swipe = Photos, at /
+    a fold keeps the state of views in all columns, also of one who goes back then [columns drafts iOS17+ no-macOS wide]
+      detail 7, detail.push 8, tap Root 0 & tap Page 8 0, fold, unfold, says Root 1/Page 8 1, fold, says Page 8 1, back,
+      says Page 7 0, back, says Root 1, at /
+    a fold keeps a sheet with its state above the columns, and the selected tab [wideTabs drafts iOS17+ no-macOS wide]
       detail 7, detail.show s1, tap Sheet 1 0, fold, says Sheet 1 1, unfold, says Sheet 1 1, detail.dismiss,
       says Root 0/Page 7 0, tabs [Wide]/Home
-      """),
-    Play(
-      "a fold keeps the first column when the middle one is filled", in: .mail, views: .drafts, on: folding,
-      width: .regular,
-      "tap Root 0, middle 1, has Root 1, fold, back, says Root 1, at /"),
-    Play(
-      "a fold keeps a detail that its flow does not let go, and closes it later", in: .columns, views: .drafts,
-      on: folding,
-      width: .regular,
-      "detail 7 & detail.hold, fold, !back & tap Back, has Page 7 0, detail.free, tap Back, says Root 0, at /"),
-    Play(
-      "a fold leads back from tabs in the detail, unless their flow keeps them", in: .columns, views: .drafts,
-      on: folding,
-      width: .regular,
-      """
+    a fold keeps the first column when the middle one is filled [mail drafts iOS17+ no-macOS wide]
+      tap Root 0, middle 1, has Root 1, fold, back, says Root 1, at /
+    a fold keeps a detail that its flow does not let go, and closes it later [columns drafts iOS17+ no-macOS wide]
+      detail 7 & detail.hold, fold, !back & tap Back, has Page 7 0, detail.free, tap Back, says Root 0, at /
+    a fold leads back from tabs in the detail, unless their flow keeps them [columns drafts iOS17+ no-macOS wide]
       detail tabs, fold, tabs [Home]/More, back, says Root 0, at /, detail tabs & detail.hold, !back & tap Back,
       tabs [Home]/More
-      """),
-    Play(
-      "a fold does not stay at an empty column after a choice that was refused", in: .columns, views: .drafts,
-      on: folding,
-      width: .regular, "fold, column, says Root 0"),
-    Play(
-      "a fold shows the place of a link that was opened while it was folded", in: .columns, views: .drafts, on: folding,
-      width: .regular, "fold, open /page/1#page/2/page/3, says Page 3 0, unfold, says Page 1 0/Page 3 0"),
-  ]
+    a fold does not stay at an empty column after a choice that was refused [columns drafts iOS17+ no-macOS wide]
+      fold, column, says Root 0
+    a fold shows the place of a link that was opened while it was folded [columns drafts iOS17+ no-macOS wide]
+      fold, open /page/1#page/2/page/3, says Page 3 0, unfold, says Page 1 0/Page 3 0
+    """)
 
   @Test("in steps", arguments: Play.each(plays))
   private func steps(_ play: Play, _ generation: Generation) async throws { try await play(on: generation) }

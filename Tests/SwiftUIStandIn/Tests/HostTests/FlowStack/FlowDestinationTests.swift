@@ -23,17 +23,19 @@ struct Cork: Hashable, Afloat {}
 @MainActor
 @Suite("The view of a value is found by its type")
 struct FlowDestinationTests {
-  enum Kind: CaseIterable { case vessel, ship, afloat, int }
+  enum Kind { case vessel, ship, afloat, int }
 
   private func destinations(_ order: [Kind]) -> FlowDestinations {
     let destinations = FlowDestinations()
+    func add<Value>(_ type: Value.Type, _ name: String) {
+      destinations.add(.init(for: type) { value, _ in value is Value ? AnyView(Text(name)) : nil })
+    }
     for kind in order {
       switch kind {
-      case .vessel: destinations.add(.init(for: Vessel.self) { v, _ in v is Vessel ? AnyView(Text("vessel")) : nil })
-      case .ship: destinations.add(.init(for: Ship.self) { v, _ in v is Ship ? AnyView(Text("ship")) : nil })
-      case .afloat:
-        destinations.add(.init(for: (any Afloat).self) { v, _ in v is any Afloat ? AnyView(Text("afloat")) : nil })
-      case .int: destinations.add(.init(for: Int.self) { v, _ in v is Int ? AnyView(Text("int")) : nil })
+      case .vessel: add(Vessel.self, "vessel")
+      case .ship: add(Ship.self, "ship")
+      case .afloat: add((any Afloat).self, "afloat")
+      case .int: add(Int.self, "int")
       }
     }
     return destinations

@@ -95,7 +95,7 @@ struct PlainStack<Content: View>: View {
 }
 
 /// The place of a stack: with navigation of its own, or in a screen of a stack around it, if there is any.
-enum StackPlace: CaseIterable, Sendable {
+enum StackPlace: String, CaseIterable, Sendable {
   case own, root, pushed, flowStack, screen, nowhere
 
   nonisolated static let borrowing: [StackPlace] = [.root, .pushed, .flowStack, .screen]
@@ -209,29 +209,27 @@ struct PlayedStack: PlaySubject {
 }
 
 /// A story with a stack over routes, in some places. See ``Play`` and ``PlayedStack``.
+/// The words of a row name its places, or `shown` for all that show it. A play is `from` routes.
 nonisolated struct StackPlay: CustomStringConvertible, Sendable {
-  private let name: String
+  private let row: PlayRow
   private let places: [StackPlace]
-  private let first: String
-  private let steps: [String]
-  private let location: SourceLocation
-  var description: String { name }
+  var description: String { row.description }
 
-  init(
-    _ name: String, in places: [StackPlace] = [.own], first: String = "", _ steps: String,
-    location: SourceLocation = #_sourceLocation
-  ) {
-    (self.name, self.places, self.first, self.location) = (name, places, first, location)
-    self.steps = PlayRun.steps(of: steps)
+  static func all(_ text: String, location: SourceLocation = #_sourceLocation) -> [StackPlay] {
+    PlayRow.all(text, location).map { row in
+      let places = row.words == ["shown"] ? StackPlace.shown : row.words.compactMap { StackPlace(rawValue: $0) }
+      precondition(places.count == row.words.count || row.words == ["shown"], "\(row.words)")
+      return StackPlay(row: row, places: places.isEmpty ? [.own] : places)
+    }
   }
 
   @MainActor func callAsFunction(on generation: Generation) async throws {
     for place in places {
       let owner = StackOwner()
-      owner.routes = PlayedStack.routes(first)
+      owner.routes = PlayedStack.routes(row.start ?? "")
       let stage = try await place.stage(owner, generation)
       let subject = PlayedStack(owner: owner, stage: stage, outer: place.outer)
-      try await PlayRun(stage: stage, subject: subject, location: location)(steps)
+      try await PlayRun(stage: stage, subject: subject, location: row.location)(row.steps)
     }
   }
 }

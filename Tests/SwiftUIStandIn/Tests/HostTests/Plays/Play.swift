@@ -42,30 +42,38 @@ struct Draft: View {
 /// - expectations: `is <outline>`, `ends <outline>`, `has <text>`, `lacks <text>`, `says <text>/<text>`,
 ///   `field <name> <text>`, `tabs <tab>/<tab>`, `bars <number>` of stacks in the topmost layer, `source <text>`,
 ///   `at <link>`, `started <page>/<page>`, `drawn <outline>/<outline>`
+///
+/// The words of a row name the root of its scene, its views, a wide window, and its systems, such as
+/// `[tabs forms wide iOS16+ no-macOS]`. A play is `from` a link.
 nonisolated struct Play: CustomStringConvertible, Sendable {
   /// The root of the scene.
-  enum Start { case flow, tabs, nestedTabs, wideTabs, columns, library, mail, pager, album }
-  enum Views { case wireframes, forms, drafts, framed }
+  private enum Start: String { case flow, tabs, nestedTabs, wideTabs, columns, library, mail, pager, album }
+  private enum Views: String { case wireframes, forms, drafts, framed }
 
-  private let name: String
-  private let start: Start
-  private let views: Views
-  private let generations: [Generation]
-  private let width: UserInterfaceSizeClass
-  /// The link to the place of the scene before its window.
-  private let place: String?
-  private let steps: [String]
-  private let location: SourceLocation
-  var description: String { name }
+  private let row: PlayRow
+  private var start = Start.flow
+  private var views = Views.wireframes
+  private var generations = Generation.tested
+  private var width = UserInterfaceSizeClass.compact
+  var description: String { row.description }
 
-  init(
-    _ name: String, in start: Start = .flow, views: Views = .wireframes, on generations: [Generation] = .tested,
-    width: UserInterfaceSizeClass = .compact, at place: String? = nil, _ steps: String,
-    location: SourceLocation = #_sourceLocation
-  ) {
-    (self.name, self.start, self.views, self.generations, self.width) = (name, start, views, generations, width)
-    self.steps = PlayRun.steps(of: steps)
-    (self.place, self.location) = (place, location)
+  private init(_ row: PlayRow) {
+    self.row = row
+    for word in row.words {
+      if let start = Start(rawValue: word) {
+        self.start = start
+      } else if let views = Views(rawValue: word) {
+        self.views = views
+      } else if word == "wide" {
+        width = .regular
+      } else {
+        generations = generations.on(word)
+      }
+    }
+  }
+
+  static func all(_ text: String, location: SourceLocation = #_sourceLocation) -> [Play] {
+    PlayRow.all(text, location).map { Play($0) }
   }
 
   /// Each play with each of its systems.
@@ -75,10 +83,10 @@ nonisolated struct Play: CustomStringConvertible, Sendable {
 
   @MainActor func callAsFunction(on generation: Generation, answering order: AnswerOrder = .actionFirst) async throws {
     let scene = try FlowScene(root: root())
-    if steps.contains(where: { $0.hasPrefix("url") }) { scene.linkAddress = try LinkAddress("pages://{scene}") }
-    if let place { try scene.open(place) }
+    if row.steps.contains(where: { $0.hasPrefix("url") }) { scene.linkAddress = try LinkAddress("pages://{scene}") }
+    if let place = row.start { try scene.open(place) }
     let log = DrawingLog()
-    let stage = Stage(generation, width, onFrame: { if place != nil { log.add($0) } }) {
+    let stage = Stage(generation, width, onFrame: { if row.start != nil { log.add($0) } }) {
       if views == .wireframes {
         CoordinatorView(scene)
       } else {
@@ -86,7 +94,7 @@ nonisolated struct Play: CustomStringConvertible, Sendable {
       }
     }
     stage.window.answerOrder = order
-    try await PlayRun(stage: stage, subject: PlayedPages(scene: scene, log: log), location: location)(steps)
+    try await PlayRun(stage: stage, subject: PlayedPages(scene: scene, log: log), location: row.location)(row.steps)
   }
 
   @MainActor private func root() -> AnyCoordinator {
@@ -128,8 +136,18 @@ extension [Generation] {
   nonisolated static var tested: Self { Generation.tested }
   nonisolated static var withoutMac: Self { tested.withoutMac }
   nonisolated var withoutMac: Self { filter { $0 != .macOS } }
+  /// Those of them that a word in a row names: `iOS16+`, `iOS16-` for those before, `macOS`, `no-macOS` or `newest`.
+  nonisolated func on(_ word: String) -> Self {
+    switch word {
+    case "newest": return filter { $0 == .newest }
+    case "no-macOS": return withoutMac
+    default:
+      let version = Generation.allCases.first { word.hasPrefix("\($0)") }
+      guard let version else { preconditionFailure("a row of a table of plays has the unknown word \(word)") }
+      return filter { word.hasSuffix("+") ? $0 >= version : word.hasSuffix("-") ? $0 < version : $0 == version }
+    }
+  }
   nonisolated static func from(_ first: Generation) -> Self { tested.filter { $0 >= first } }
-  nonisolated static func before(_ next: Generation) -> Self { tested.filter { $0 < next } }
 }
 
 extension AnyCoordinator {

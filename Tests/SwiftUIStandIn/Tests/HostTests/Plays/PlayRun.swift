@@ -18,6 +18,38 @@ protocol PlaySubject {
   var title: String? { get }
 }
 
+/// A row of a table of plays: a line with its name and maybe words in brackets, and indented lines with its steps, which
+/// have commas between them. The first step may be `from` what is there before the window.
+nonisolated struct PlayRow: CustomStringConvertible, Sendable {
+  let description: String
+  let words: [String]
+  let location: SourceLocation
+  private var text = ""
+
+  static func all(_ text: String, _ location: SourceLocation) -> [PlayRow] {
+    text.components(separatedBy: "\n").enumerated().reduce(into: []) { rows, line in
+      if line.element.hasPrefix("  ") {
+        rows[rows.count - 1].text += line.element.dropFirst()
+      } else {
+        rows.append(PlayRow(line.element, line: line.offset + 2, after: location))
+      }
+    }
+  }
+
+  private init(_ heading: String, line: Int, after table: SourceLocation) {
+    let parts = heading.components(separatedBy: " [")
+    description = parts[0]
+    words = parts.dropFirst().flatMap { $0.dropLast().components(separatedBy: " ") }
+    var location = table
+    location.line += line
+    self.location = location
+  }
+
+  private var all: [String] { text.split(separator: ", ").map { $0.trimmingCharacters(in: .whitespaces) } }
+  var steps: [String] { all.filter { !$0.hasPrefix("from ") } }
+  var start: String? { all.first { $0.hasPrefix("from ") }.map { String($0.dropFirst(5)) } }
+}
+
 /// Performs the steps of a play; see ``Play``.
 @MainActor
 struct PlayRun {
@@ -25,10 +57,6 @@ struct PlayRun {
   let subject: any PlaySubject
   let location: SourceLocation
   private var window: Window { stage.window }
-
-  nonisolated static func steps(of text: String) -> [String] {
-    text.replacing("\n", with: " ").split(separator: ", ").map(String.init)
-  }
 
   func callAsFunction(_ steps: [String]) async throws {
     await stage.rest()

@@ -133,6 +133,24 @@ extension Stage: Driven {
   }
 }
 
+/// A value that views follow.
+final class Followed<Value>: ObservableObject {
+  @Published var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// A view that is drawn again when the value changes.
+struct Following<Value, Content: View>: View {
+  @ObservedObject private var followed: Followed<Value>
+  private let content: @MainActor (Value) -> Content
+
+  init(_ followed: Followed<Value>, @ViewBuilder content: @escaping @MainActor (Value) -> Content) {
+    (self.followed, self.content) = (followed, content)
+  }
+
+  var body: some View { content(followed.value) }
+}
+
 extension HostPace {
   init(sleep: @escaping @MainActor @Sendable (Double) async -> Void) {
     self.init(pacing: .standard, sleep: sleep)

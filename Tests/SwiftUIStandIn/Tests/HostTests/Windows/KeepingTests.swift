@@ -25,23 +25,13 @@ extension NotedPager: ViewContainer {
 @MainActor
 @Suite("A window keeps, releases and redraws the right views")
 struct KeepingTests {
-  private final class Choice: ObservableObject {
-    @Published var scene: FlowScene
-    init(_ scene: FlowScene) { self.scene = scene }
-  }
-
-  private struct Switcher: View {
-    @ObservedObject var choice: Choice
-    var body: some View { CoordinatorView(choice.scene) }
-  }
-
   @Test("another scene takes the place of the first one")
   func anotherScene() async throws {
     let second = try FlowScene(root: PageFlow(root: .page(2)), name: "second")
-    let choice = Choice(try FlowScene(root: PageFlow()))
-    let stage = Stage { Switcher(choice: choice) }
+    let choice = Followed(try FlowScene(root: PageFlow()))
+    let stage = Stage { Following(choice) { CoordinatorView($0) } }
     await stage.shows("Root")
-    await stage.shows("Page 2") { choice.scene = second }
+    await stage.shows("Page 2") { choice.value = second }
   }
 
   @Test("a container's own view is drawn again with its container")

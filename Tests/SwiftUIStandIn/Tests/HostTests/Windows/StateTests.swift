@@ -82,43 +82,28 @@ struct StateTests {
     }
   }
 
-  nonisolated private static let plays = [
-    WindowPlay(
-      "on macOS, the state of a window that the user closes is forgotten", on: .tested.filter { $0 == .macOS },
-      "open a/page/1/sheet/2 & open main/page/3, shut a, quit, open a = a: Root / main: Root > Page 3"),
-    WindowPlay(
-      "a window that was disconnected keeps its state over a launch", on: .windowsWithoutMac,
-      """
+  nonisolated private static let plays = WindowPlay.all(
+    """
+    on macOS, the state of a window that the user closes is forgotten [macOS]
+      open a/page/1/sheet/2 & open main/page/3, shut a, quit, open a = a: Root / main: Root > Page 3
+    a window that was disconnected keeps its state over a launch [no-macOS]
       = main: Root, open a/page/1/sheet/2 & open b/page/4 & open main/page/3, disconnect a,
-      quit = b: Root > Page 4 / main: Root > Page 3, names b main,
-      reconnect a = a: Root > Page 1 | sheet: Sheet 2 / b: Root > Page 4 / main: Root > Page 3
-      """),
-    WindowPlay(
-      "a scene that code closes is forgotten, also while its window is disconnected, and begins anew",
-      on: .windowsWithoutMac,
-      """
+      quit = b: Root > Page 4 / main: Root > Page 3, names b main, reconnect a = a: Root > Page 1 | sheet: Sheet 2 / b:
+      Root > Page 4 / main: Root > Page 3
+    a scene that code closes is forgotten, also while its window is disconnected, and begins anew [no-macOS]
       = main: Root, open a/page/1, disconnect a, close a & reconnect a = a: Root / main: Root,
       open main/page/3 = a: Root / main: Root > Page 3, close main & open main = a: Root / main: Root, tap main Next,
       quit = a: Root / main: Root > Page 1
-      """),
-    WindowPlay(
-      "the only window shows all its scenes again", on: .tested, isOnly: true,
-      """
+    the only window shows all its scenes again [only]
       = -: Root, open main/page/3 & open a/page/1 = -: Root > Page 1, quit = -: Root > Page 1, names a main,
       activate main = -: Root > Page 3
-      """),
-    WindowPlay(
-      "where scenes do not share the only window, it shows the last one again", on: .tested, isOnly: true,
-      "= -: Root, open main/page/3 & open a/page/1, alone & quit = -: Root > Page 1, names a, !open main"),
-    WindowPlay(
-      "a scene that was opened before its window is brought back, unless a link has led it elsewhere",
-      on: [Generation.newest],
-      """
+    where scenes do not share the only window, it shows the last one again [only]
+      = -: Root, open main/page/3 & open a/page/1, alone & quit = -: Root > Page 1, names a, !open main
+    a scene that was opened before its window is brought back, unless a link has led it elsewhere [newest]
       = main: Root, tap main Next, quit main = main: Root > Page 1, drawn Root > Page 1,
-      quit main/page/7 = main: Root > Page 7, drawn Root > Page 7, tap main Next,
-      quit = main: Root > Page 7 > Page 8, drawn Root > Page 7 > Page 8
-      """),
-  ]
+      quit main/page/7 = main: Root > Page 7, drawn Root > Page 7, tap main Next, quit = main: Root > Page 7 > Page 8,
+      drawn Root > Page 7 > Page 8
+    """)
 
   @Test("in steps", arguments: WindowPlay.each(plays), KeptIn.allCases)
   private func steps(_ row: (play: WindowPlay, generation: Generation), _ place: KeptIn) async throws {
@@ -148,42 +133,31 @@ struct StateTests {
 
   // MARK: Views
 
-  private final class Shown: ObservableObject {
-    @Published var isShown = true
-  }
-
-  private struct Conditional: View {
-    @ObservedObject var shown: Shown
-    let window: CoordinatorView
-
-    var body: some View { if shown.isShown { window } }
-  }
-
   @Test(
     "a scene of the app that is shown again stays where it is, and as it is",
     arguments: [(KeptIn.storage, false), (.file, false), (.file, true)])
   func shownAgain(_ place: KeptIn, isDraft: Bool) async throws {
     let flow = DraftFlow()
     let scene = try FlowScene(root: flow)
-    let (shown, keeper) = (Shown(), keeper(place))
-    let stage = await Stage { Conditional(shown: shown, window: CoordinatorView(scene)).kept(in: keeper) }.atRest()
+    let (shown, keeper) = (Followed(true), keeper(place))
+    let stage = await Stage { Following(shown) { if $0 { CoordinatorView(scene) } }.kept(in: keeper) }.atRest()
     await stage.does { if isDraft { flow.text = "milk" } else { flow.push(.page(1)) } }
-    await stage.does { shown.isShown = false }
+    await stage.does { shown.value = false }
     if isDraft { flow.text = "" } else { flow.goBack() }
-    await stage.shows("Root") { shown.isShown = true }
+    await stage.shows("Root") { shown.value = true }
     #expect(flow.text == "")
   }
 
   @Test("a scene that is closed with its view is restored with the view", arguments: KeptIn.allCases)
   func viewAgain(_ place: KeptIn) async throws {
-    let (shown, keeper) = (Shown(), keeper(place))
-    let stage = Stage { Conditional(shown: shown, window: CoordinatorView { PageFlow() }).kept(in: keeper) }
+    let (shown, keeper) = (Followed(true), keeper(place))
+    let stage = Stage { Following(shown) { if $0 { CoordinatorView { PageFlow() } } }.kept(in: keeper) }
     await stage.rest()
     stage.window.tap("Next")
     stage.window.settle()
-    shown.isShown = false
+    shown.value = false
     stage.window.settle()
-    await stage.shows("Root > Page 1") { shown.isShown = true }
+    await stage.shows("Root > Page 1") { shown.value = true }
   }
 
   @Test(
@@ -327,26 +301,20 @@ struct StateTests {
     #expect(flow.text == "milk and bread" && run.failures == [])
   }
 
-  private final class Theme: ObservableObject { @Published var padding = 0.0 }
-
-  private struct Themed: View {
-    @ObservedObject var theme: Theme
-    let window: CoordinatorView
-    var body: some View { window.padding(theme.padding) }
-  }
-
   @Test("a loss is reported once, however often the window is drawn, and also after a launch by the keeper")
   func losses() async throws {
     let lost = #"{"format":1,"scene":"main","root":{"root":{"root":{}},"routes":[{"gone":{}}]}}"#
     try file.store.write(Data(lost.utf8))
     var problems: [String] = []
     let makeKeeper = { StateKeeper(file.store, delay: 3_600) { problems.append("\($0)") } }
-    let (theme, drawing) = (Theme(), makeKeeper())
+    let (padding, drawing) = (Followed(0.0), makeKeeper())
     let scenes = SceneDirectory.pages("main")
     let run = AppRun(.newest, keeping: drawing) { hosted in
-      CoordinatorWindows(scenes) { hosted(Themed(theme: theme, window: $0).keepsState(in: drawing)) }
+      CoordinatorWindows(scenes) { window in
+        hosted(Following(padding) { window.padding($0) }.keepsState(in: drawing))
+      }
     }
-    for padding in [0.0, 1, 2] { await run.does { theme.padding = padding } }
+    for value in [0.0, 1, 2] { await run.does { padding.value = value } }
     #expect(problems.count == 1, "\(problems)")
     // On macOS, each test that quits its app has all keepers save.
     try file.store.write(Data(lost.utf8))

@@ -24,21 +24,21 @@ extension View {
 /// - the user and the system: `tap a Next`, `url main a/page/1`, `turn a`, `shut a`, `disconnect a`, `reconnect a`,
 ///   `new`, `away a`, `here a`; `quit` for a launch of the app after its end, `quit a/page/1` for one with a link
 /// - expectations: `names a main`, `current a`, `front main a`, `made 2`, `asked a b`, `drawn <outline>/<outline>`
+///
+/// The words of a row name its systems, or say that the system has `only` one window, which is named `-`.
 nonisolated struct WindowPlay: CustomStringConvertible, Sendable {
-  private let name: String
-  private let generations: [Generation]
-  /// Whether the system has only one window, which is named `-`.
+  private let row: PlayRow
   private let isOnly: Bool
-  private let steps: [String]
-  private let location: SourceLocation
-  var description: String { name }
+  private let generations: [Generation]
+  var description: String { row.description }
 
-  init(
-    _ name: String, on generations: [Generation] = Generation.withWindows, isOnly: Bool = false, _ steps: String,
-    location: SourceLocation = #_sourceLocation
-  ) {
-    (self.name, self.generations, self.isOnly, self.location) = (name, generations, isOnly, location)
-    self.steps = PlayRun.steps(of: steps)
+  static func all(_ text: String, location: SourceLocation = #_sourceLocation) -> [WindowPlay] {
+    PlayRow.all(text, location).map { row in
+      let isOnly = row.words.contains("only")
+      let all = isOnly ? Generation.tested : Generation.withWindows
+      return WindowPlay(
+        row: row, isOnly: isOnly, generations: row.words.filter { $0 != "only" }.reduce(all) { $0.on($1) })
+    }
   }
 
   static func each(_ plays: [WindowPlay]) -> [(WindowPlay, Generation)] {
@@ -52,7 +52,7 @@ nonisolated struct WindowPlay: CustomStringConvertible, Sendable {
     } content: { keeper, window in
       Group { if place == nil { window } else { window.kept(in: keeper) } }
     }
-    for step in steps {
+    for step in row.steps {
       let parts = step.components(separatedBy: "= ")
       let acts = parts[0].trimmingCharacters(in: .whitespaces)
       for act in acts.isEmpty ? [] : acts.components(separatedBy: " & ") {
@@ -60,11 +60,11 @@ nonisolated struct WindowPlay: CustomStringConvertible, Sendable {
       }
       await run.stage.rest()
       let problem = isOnly ? run.stage.failures.first : run.stage.failure
-      #expect(problem == nil, "after \(step) on \(generation)", sourceLocation: location)
+      #expect(problem == nil, "after \(step) on \(generation)", sourceLocation: row.location)
       guard parts.count > 1 else { continue }
       let windows = isOnly ? "-: " + run.stage.window.outline : run.stage.windows.joined(separator: " / ")
       let wanted = parts[1].replacing("cover:", with: "\(generation.cover):")
-      #expect(windows == wanted, "after \(step) on \(generation)", sourceLocation: location)
+      #expect(windows == wanted, "after \(step) on \(generation)", sourceLocation: row.location)
     }
   }
 
@@ -74,16 +74,12 @@ nonisolated struct WindowPlay: CustomStringConvertible, Sendable {
     let words = act.drop { $0 == "!" }.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""
     if let seen = run.seen(words[0]) {
-      #expect(seen == rest, "\(act) on \(run.stage.desktop.generation)", sourceLocation: location)
+      #expect(seen == rest, "\(act) on \(run.stage.desktop.generation)", sourceLocation: row.location)
     } else {
       let isDone = (try? run.perform(words[0], rest)) ?? false
-      #expect(isDone != isRefused, "\(act)", sourceLocation: location)
+      #expect(isDone != isRefused, "\(act)", sourceLocation: row.location)
     }
   }
-}
-
-extension [Generation] {
-  nonisolated static var windowsWithoutMac: Self { Generation.withWindows.withoutMac }
 }
 
 /// An app with windows, which a play drives.

@@ -15,66 +15,45 @@ struct WindowTests {
 
   private func url(_ link: String) throws -> URL { try #require(URL(string: "pages://\(link)")) }
 
-  nonisolated private static let plays = [
-    WindowPlay(
-      "the app starts with the scene main; a window that code opens is made once, and is in front when opened again",
-      """
+  nonisolated private static let plays = WindowPlay.all(
+    """
+    the app starts with the scene main; a window that code opens is made once, and is in front when opened again
       = main: Root, names main, open a = a: Root / main: Root, front main a, open main, front a main, made 2, turn a,
       current a, front main a, url main a/page/1/sheet/2 = a: Root > Page 1 | sheet: Sheet 2 / main: Root, front main a,
       url a main/page/3 = a: Root > Page 1 | sheet: Sheet 2 / main: Root > Page 3, front a main, made 2
-      """),
-    WindowPlay(
-      "scenes that are opened at once have a window each, and none is asked for twice",
-      "open a & open b & open c = a: Root / b: Root / c: Root / main: Root, asked a b c, made 4"),
-    WindowPlay(
-      "a scene that was left without a window is not the current one, and code opens a window for it",
-      on: .windowsWithoutMac,
-      "= main: Root, beside & open a, shut a, names a main, current main, open a = a: Root / main: Root"),
-    WindowPlay(
-      "visionOS leaves the last window in the background and reports nothing: its place stays", on: .windowsWithoutMac,
-      "= main: Root, main.push 1, away main, names main, here main = main: Root > Page 1"),
-    WindowPlay(
-      "closing a scene dismisses its window, whatever that shows, unless the scene is opened again at once",
-      """
+    scenes that are opened at once have a window each, and none is asked for twice
+      open a & open b & open c = a: Root / b: Root / c: Root / main: Root, asked a b c, made 4
+    a scene that was left without a window is not the current one, and code opens a window for it [no-macOS]
+      = main: Root, beside & open a, shut a, names a main, current main, open a = a: Root / main: Root
+    visionOS leaves the last window in the background and reports nothing: its place stays [no-macOS]
+      = main: Root, main.push 1, away main, names main, here main = main: Root > Page 1
+    closing a scene dismisses its window, whatever that shows, unless the scene is opened again at once
       = main: Root, open a & a.show 1, close a = main: Root, open a = a: Root / main: Root, a.push 1, made 3,
       close a & open a = a: Root / main: Root, made 3, close a & yield & open a/page/1 = a: Root > Page 1 / main: Root,
       made 4
-      """),
-    WindowPlay(
-      "a scene that is closed before its window is open stays closed",
-      "= main: Root, open a & close a = main: Root, made 2, open a & close a & open a = a: Root / main: Root"),
-    WindowPlay(
-      "a window opens with a new scene when the last one was closed",
-      "= main: Root, shut main & close main & open a & new = a: Root / main: Root"),
-    WindowPlay(
-      "a cover over the root view of a window is no end",
-      """
+    a scene that is closed before its window is open stays closed
+      = main: Root, open a & close a = main: Root, made 2, open a & close a & open a = a: Root / main: Root
+    a window opens with a new scene when the last one was closed
+      = main: Root, shut main & close main & open a & new = a: Root / main: Root
+    a cover over the root view of a window is no end
       = main: Root, hide main & main.cover 1 = main: Root | cover: Cover 1, names main, open a, names a main,
       front main a, turn main, current main, main.dismiss 0 = a: Root / main: Root, main.cover 2, close main, names a,
       front a
-      """),
-    WindowPlay(
-      "where there is one window, the app may refuse a second scene", on: .tested, isOnly: true,
-      """
-      alone & quit = -: Root, !open a, !open a/page/1, open main/page/1 = -: Root > Page 1, names main,
-      share & open a, names a main
-      """),
-    WindowPlay(
-      "where there is one window, it shows the current scene", on: .tested, isOnly: true,
-      """
+    where there is one window, the app may refuse a second scene [only]
+      alone & quit = -: Root, !open a, !open a/page/1, open main/page/1 = -: Root > Page 1, names main, share & open a,
+      names a main
+    where there is one window, it shows the current scene [only]
       = -: Root, names main, open a/page/1 = -: Root > Page 1, activate main = -: Root, close main = -: Root > Page 1,
       close a = -: No scene is open., url - b/page/2 = -: Root > Page 2, made 1, asked
-      """),
-  ]
+    """)
 
-  nonisolated private static let left = ["shut", "disconnect"].map { act in
-    WindowPlay(
-      "a window keeps its place, and shows it when it is connected again, after \(act)", on: .windowsWithoutMac,
+  nonisolated private static let left = ["shut", "disconnect"].flatMap { act in
+    WindowPlay.all(
       """
-      = main: Root, open a/page/1/sheet/2, \(act) a = main: Root, names a main, current main,
-      open b = b: Root / main: Root, asked a b,
-      reconnect a & open a = a: Root > Page 1 | sheet: Sheet 2 / b: Root / main: Root, current a,
-      close a = b: Root / main: Root, names b main, open a = a: Root / b: Root / main: Root
+      a window keeps its place, and shows it when it is connected again, after \(act) [no-macOS]
+        = main: Root, open a/page/1/sheet/2, \(act) a = main: Root, names a main, current main,
+        open b = b: Root / main: Root, asked a b, reconnect a & open a = a: Root > Page 1 | sheet: Sheet 2 / b: Root /
+        main: Root, current a, close a = b: Root / main: Root, names b main, open a = a: Root / b: Root / main: Root
       """)
   }
 
@@ -151,18 +130,8 @@ struct WindowTests {
 
   // MARK: A window in the app's own views
 
-  final class Shown: ObservableObject {
-    @Published var name: String?
-    init(_ name: String?) { self.name = name }
-  }
-
-  private struct Own: View {
-    @ObservedObject var shown: Shown
-    let scenes: SceneDirectory
-
-    var body: some View {
-      VStack { if let name = shown.name { CoordinatorView(scenes, name: name) } }
-    }
+  private func own(_ shown: Followed<String?>) -> some View {
+    Following(shown) { [scenes] name in VStack { if let name { CoordinatorView(scenes, name: name) } } }
   }
 
   /// The scenes that stay when their view is removed: on macOS it is, because the user has closed its window.
@@ -170,31 +139,31 @@ struct WindowTests {
 
   @Test("a view opens the scene of its name", arguments: Generation.tested)
   func view(_ generation: Generation) async throws {
-    let shown = Shown("a")
-    let stage = Stage(generation) { Own(shown: shown, scenes: scenes) }
+    let shown = Followed<String?>("a")
+    let stage = Stage(generation) { own(shown) }
     await stage.shows("Root")
     #expect(scenes.names == ["a"])
-    await stage.does { shown.name = "b" }
+    await stage.does { shown.value = "b" }
     #expect(scenes.names == kept("a") + ["b"])
     await stage.says("The scene “b” is closed.") { _ in for name in ["a", "b"] { scenes.close(name) } }
     try await stage.shows("Root > Page 2") { try scenes.open(link: "pages://b/page/2") }
     let open = kept("b").isEmpty ? "none" : "b"
-    await stage.says("The scene cannot be opened: there is no scene “d”; \(open) is open") { _ in shown.name = "d" }
-    await stage.shows(kept("b").isEmpty ? "Root" : "Root > Page 2") { shown.name = "b" }
-    await stage.does { shown.name = nil }
+    await stage.says("The scene cannot be opened: there is no scene “d”; \(open) is open") { _ in shown.value = "d" }
+    await stage.shows(kept("b").isEmpty ? "Root" : "Root > Page 2") { shown.value = "b" }
+    await stage.does { shown.value = nil }
     #expect(scenes.names == kept("b") && stage.failures == [])
   }
 
   @Test("the scene of two views stays while one is on display", arguments: Generation.tested)
   func twoViews(_ generation: Generation) async throws {
-    let (one, two) = (Shown("a"), Shown("a"))
-    let first = Stage(generation) { Own(shown: one, scenes: scenes) }
-    let second = Stage(generation) { Own(shown: two, scenes: scenes) }
+    let (one, two) = (Followed<String?>("a"), Followed<String?>("a"))
+    let first = Stage(generation) { own(one) }
+    let second = Stage(generation) { own(two) }
     await first.rest()
     await second.rest()
-    await first.does { one.name = nil }
+    await first.does { one.value = nil }
     #expect(scenes.names == ["a"] && second.window.outline == "Root")
-    await second.does { two.name = nil }
+    await second.does { two.value = nil }
     #expect(scenes.names == kept("a") && first.failures == [] && second.failures == [])
   }
 
