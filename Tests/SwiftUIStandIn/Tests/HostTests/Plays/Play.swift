@@ -28,8 +28,8 @@ struct Draft: View {
   var body: some View { Button("\(name) \(count)") { count += 1 } }
 }
 
-/// A story in a window with pages, by steps with commas between them. After each step, the window comes to rest and shows
-/// the screen on top of the scene.
+/// A story in a window with pages, by steps with commas between them. After each step, the window comes to rest and
+/// shows the screen on top of the scene.
 ///
 /// A step has acts with ` & ` between them, or with ` + ` for a batch, and maybe the outline at the end:
 /// `push 1 & push 2 = Root > Page 1 > Page 2`. An act with a `!` must be impossible, and one with a `?` may be.

@@ -18,8 +18,8 @@ protocol PlaySubject {
   var title: String? { get }
 }
 
-/// A row of a table of plays: a line with its name and maybe words in brackets, and indented lines with its steps, which
-/// have commas between them. The first step may be `from` what is there before the window.
+/// A row of a table of plays: a line with its name and maybe words in brackets, and indented lines with its steps,
+/// which have commas between them. The first step may be `from` what is there before the window.
 nonisolated struct PlayRow: CustomStringConvertible, Sendable {
   let description: String
   let words: [String]
