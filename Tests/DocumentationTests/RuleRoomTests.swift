@@ -3,24 +3,6 @@ import Testing
 
 @Suite("Each rule is in a room of its own")
 struct RuleRoomTests {
-  /// The folders of rules, with the files outside that name their types.
-  private static let rooms: [String: [String: Set<String>]] = [
-    "Rules/Guards": [
-      "Rules/FlowScene+Rules.swift": ["Guards"],
-      // A link waits for guards.
-      "Rules/HeldLinks/HeldLinks.swift": ["Guards", "GuardNote"],
-    ],
-    "Rules/Leaving": [
-      "Rules/FlowScene+Rules.swift": ["Leaving"],
-      // A link waits for flows that keep slots.
-      "Rules/HeldLinks/HeldLinks.swift": ["Leaving", "LeavingNote", "Keeper"],
-      "Rules/HeldLinks/HeldLinks+Leaving.swift": ["Keeper"],
-    ],
-    "Rules/HeldLinks": ["Rules/FlowScene+Rules.swift": ["HeldLinks"]],
-    "Rules/Outcomes": ["Rules/FlowScene+Rules.swift": ["Outcomes"]],
-    "Rules/Events": ["Rules/FlowScene+Rules.swift": ["Events"]],
-  ]
-
   /// The words of each feature in code, with the files outside of its room that use them, and why.
   private static let words: [String: (pattern: String, files: [String: String])] = [
     "Rules/Guards": (
@@ -51,30 +33,11 @@ struct RuleRoomTests {
     "Rules/Events": ("observeEvents|EventMaker|EventStreams", [:]),
   ]
 
-  @Test("every folder of a rule is in these tables")
+  @Test("every folder of a rule is in this table")
   func folders() throws {
     let files = try Repository.files(in: "Sources/Armature/Rules", ending: ".swift")
     let folders = Set(files.map { $0.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") })
-    #expect(folders.subtracting(["Rules"]) == Set(Self.rooms.keys))
-    #expect(Set(Self.words.keys) == Set(Self.rooms.keys))
-  }
-
-  @Test("nobody else names its types, except those that are public", arguments: rooms.keys.sorted())
-  func names(folder: String) throws {
-    let allowed = Self.rooms[folder] ?? [:]
-    let core = "Sources/Armature/"
-    let files = try Repository.files(in: "Sources/Armature", ending: ".swift").map { file in
-      (path: String(file.dropFirst(core.count)), code: try Self.code(of: file))
-    }
-    let types = try files.filter { $0.path.hasPrefix("\(folder)/") }.flatMap { try Self.internalTypes(in: $0.code) }
-    #expect(!types.isEmpty, "The search finds no types")
-    var found: [String: Set<String>] = [:]
-    for file in files where !file.path.hasPrefix("\(folder)/") {
-      let words = Set(file.code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
-      let named = words.intersection(types)
-      if !named.isEmpty { found[file.path] = named }
-    }
-    #expect(found == allowed)
+    #expect(folders.subtracting(["Rules"]) == Set(Self.words.keys))
   }
 
   @Test("nobody else uses its words, except for public declarations", arguments: words.keys.sorted())
@@ -93,17 +56,5 @@ struct RuleRoomTests {
     try Repository.text(file).split(separator: "\n").filter { line in
       !line.drop(while: { $0 == " " }).hasPrefix("//")
     }.joined(separator: "\n")
-  }
-
-  /// The types at the top level of a file that are not public.
-  private static func internalTypes(in code: String) throws -> [String] {
-    let words = ["class", "struct", "enum", "protocol"]
-    return code.split(separator: "\n").compactMap { line in
-      let parts = line.split(whereSeparator: { " :<{".contains($0) }).map(String.init)
-      guard line.first != " ", !parts.contains("public"), let index = parts.firstIndex(where: words.contains),
-        parts.indices.contains(index + 1)
-      else { return nil }
-      return parts[index + 1]
-    }
   }
 }

@@ -26,6 +26,18 @@ struct ArchiveTests {
         """)
   }
 
+  @Test(
+    "A member that it leaves out is removed",
+    arguments: [
+      ("{*first: 0, second: 0 1, forgetful}", "{*first: 0 2, second, forgetful}"),
+      ("<sidebar: home, detail: 7>", "<sidebar: home 1, detail>"),
+    ])
+  func leftOut(flows: String, archived: String) throws {
+    let row = try RowScene(flows)
+    #expect(row.scene.restore(try RowScene(archived).scene.archive()).losses == [])
+    #expect(row.flows == archived)
+  }
+
   // MARK: Rules of the app
 
   /// A scene with a flow that keeps values, and shows some places.

@@ -42,6 +42,11 @@ struct LinkRoundTripTests {
       let text = Date(timeIntervalSinceReferenceDate: seconds).linkText
       #expect(Date.linkValue(from: text)?.timeIntervalSinceReferenceDate == seconds, "\(text) for \(seconds)")
     }
+    let formatter = ISO8601DateFormatter()
+    for day in stride(from: -36_500, to: 36_500, by: 29) {
+      let date = Date(timeIntervalSinceReferenceDate: Double(day * 86_400 + 47_123))
+      #expect(date.linkText == formatter.string(from: date))
+    }
   }
 
   @Test(

@@ -46,8 +46,10 @@ extension Oracle {
     },
     Oracle("a link and an archive ask for the same flows as taps", .end) { moment in
       let (player, counts, drawn) = (moment.player, moment.player.log.counts, moment.scene.presentation)
-      let rearranging = ["setTabs(_:)", "setNames(_:)", "hide(_:)", "unhide(_:)", "update(_:_:)"]
-      guard moment.isPlain, drawn.isLinkable, !moment.audience.hasShownInspector,
+      let rearranging = [
+        "setTabs(_:)", "setNames(_:)", "hide(_:)", "unhide(_:)", "update(_:_:)", "finish(_:)", "leave()",
+      ]
+      guard moment.isPlain, drawn.isLinkable, player.waits == 0, !moment.audience.hasShownInspector,
         rearranging.allSatisfy({ counts["\($0) true"] == nil })
       else { return nil }
       let (link, archive) = (try moment.scene.link, try moment.scene.archive())

@@ -40,6 +40,8 @@ extension Oracle {
       let lowestModal = line.firstIndex { $0.style.isModal && !kept.contains($0.id) } ?? line.count
       for (id, cause) in moment.audience.removals {
         guard let index = line.firstIndex(where: { $0.id == id }) else { continue }
+        // It pops flows before it makes them anew.
+        if case .everything = moment.outcome.scope, cause == .broadcast { continue }
         let hasEnded = line[index].owners.first.map { !flows.contains($0) } ?? false
         if hasEnded != (cause == .flowEnded), cause != .cut { return "\(id) was reported as removed by \(cause)" }
         if cause == .cut, index <= lowestModal { return "\(id) was reported as cut with no modal beneath it gone" }

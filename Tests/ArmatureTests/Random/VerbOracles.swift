@@ -18,7 +18,10 @@ extension Oracle {
         let kept = Set(new.map(\.id)).intersection(old.map(\.id))
         let (stayed, now) = (old.filter { kept.contains($0.id) }, new.filter { kept.contains($0.id) })
         guard stayed.map(\.id) == now.map(\.id) else { return "slots have changed their order" }
-        guard stayed.map(\.layer) == now.map(\.layer) else { return "a slot has moved to another layer" }
+        // A guard shows the place again in which the user may be signing in, wherever it was.
+        guard !moment.isPlain || stayed.map(\.layer) == now.map(\.layer) else {
+          return "a slot has moved to another layer"
+        }
       }
       return nil
     },

@@ -124,8 +124,7 @@ struct VisibleTests {
     plain.push(.tuple(1, 2))
     for place in [Styled.page(1), .note("", day: nil)] { root.push(place) }
     root.goBack()
-    #expect(screens.prefix(3).map(\.link) == [nil, "/page/1", "/page/1/note/="])
-    _ = scenes
+    withExtendedLifetime(scenes) { #expect(screens.prefix(3).map(\.link) == [nil, "/page/1", "/page/1/note/="]) }
   }
 }
 
