@@ -1,4 +1,3 @@
-import TestSupport
 import Testing
 
 // @testable: lists that share their pieces are internal.
@@ -50,31 +49,9 @@ struct SharedListTests {
       #expect(longer.sharedPrefix(with: list) == count && longer == list)
     }
   }
-
-  @Test("are like arrays after random changes, and each knows what it shares with the one before")
-  func random() async throws {
-    try await tryCases(
-      500, seed: 20_261_124, make: { $0.list(1...30, of: ListChange.init) }, smaller: { $0.smaller() }
-    ) { _, changes in
-      var (list, array) = (SharedList<Int>(), [Int]())
-      for (index, change) in changes.enumerated() {
-        let (before, elements) = (list, array)
-        let valid = change.within(array.count)
-        valid.perform(&list)
-        valid.perform(&array)
-        guard Array(list) == array else { return "after \(index): \(Array(list)), not \(array)" }
-        guard Array(before) == elements else { return "after \(index): the copy has changed to \(Array(before))" }
-        let common = zip(elements, array).prefix { $0 == $1 }.count
-        guard list.sharedPrefix(with: before) <= common else { return "after \(index): too much is shared" }
-        guard list.commonPrefix(with: before, by: ==) == common else { return "after \(index): not \(common) are same" }
-        guard (list == before) == (array == elements) else { return "after \(index): equality differs" }
-      }
-      return nil
-    }
-  }
 }
 
-private enum ListChange: Equatable {
+private enum ListChange {
   case append(Int)
   case grow(by: Int)
   case removeLast
@@ -83,19 +60,6 @@ private enum ListChange: Equatable {
   case remove(Range<Int>)
   case replace(Range<Int>, [Int])
 
-  init(using random: inout RandomSource) {
-    let (number, length) = (Int.random(in: 0...60, using: &random), Int.random(in: 0...20, using: &random))
-    switch Int.random(in: 0...8, using: &random) {
-    case 0, 1: self = .append(number)
-    case 2, 3: self = .grow(by: length)
-    case 4: self = .removeLast
-    case 5: self = .truncate(number)
-    case 6: self = .set(number, -length)
-    case 7: self = .remove(number..<number + length)
-    default: self = .replace(number..<number + length, Array(0..<length))
-    }
-  }
-
   /// All changes of a list with a number of elements, at its ends and in the middle.
   static func all(of count: Int) -> [Self] {
     let places = Set([0, 1, count / 2, count - 1, count]).filter { (0...count).contains($0) }.sorted()
@@ -103,18 +67,6 @@ private enum ListChange: Equatable {
     return [.append(-1), .grow(by: 40)] + (count > 0 ? [.removeLast] : [])
       + places.map(Self.truncate) + places.filter { $0 < count }.map { .set($0, -1) }
       + ranges.flatMap { [.remove($0), .replace($0, [-1, -2, -3]), .replace($0, Array(0..<20))] }
-  }
-
-  /// The change of a list with a number of elements.
-  func within(_ count: Int) -> Self {
-    switch self {
-    case .append, .grow: self
-    case .removeLast: count > 0 ? self : .append(0)
-    case .truncate(let length): .truncate(min(length, count))
-    case .set(let index, let value): count > 0 ? .set(index % count, value) : .append(value)
-    case .remove(let range): .remove(range.clamped(to: 0..<count))
-    case .replace(let range, let values): .replace(range.clamped(to: 0..<count), values)
-    }
   }
 
   func perform(_ list: inout SharedList<Int>) {

@@ -1,5 +1,4 @@
 import Armature
-import ArmatureExplorer
 import Foundation
 
 /// Compares reading, planning and printing of links with `URLComponents`.
@@ -37,12 +36,6 @@ func measureLinks(_ report: Report) throws {
   report.line("planning, a leg of 100 / a leg of 10", legs[3] / 100, against: legs[2] / 10, limit: 1.2)
   report.line("printing first, a leg of 100 / a leg of 10", legs[5] / 100, against: legs[4] / 10, limit: 1.2)
 
-  let flows = best(ofRounds: 30, .opening(flows: 200), .opening(flows: 2_000))
-  report.line("opening, a flow of 2000 in one flow / of 200", flows[1] / 2_000, against: flows[0] / 200, limit: 1.2)
-
-  let columns = best(ofRounds: 30, .openingColumns(legs: 200), .openingColumns(legs: 2_000))
-  report.line("opening a detail, a leg of 2000 / of 200", columns[1] / 2_000, against: columns[0] / 200, limit: 2)
-
   let hostile = HostileText.links.map { text in
     let (short, long) = (text.text(bytes: 1 << 18), text.text(bytes: 1 << 20))
     return best(ofRounds: 5, .trying(short, in: atRoot), .trying(long, in: atRoot))
@@ -50,37 +43,6 @@ func measureLinks(_ report: Report) throws {
   let worst = hostile.max { $0[1] / $0[0] < $1[1] / $1[0] } ?? []
   // A cost that grows by the square is four times.
   report.line("opening a hostile link, a KiB of 1024 / of 256", worst[1] / 1_024, against: worst[0] / 256, limit: 2)
-
-  let tables = best(.lookUp(Page<Ten>.self), .lookUp(Page<Thousand>.self))
-  report.line("looking up among 1000 patterns / among 10", tables[1], against: tables[0], limit: 1.15)
-  try measureAssociation(report)
-}
-
-/// Compares making an association file of 1,000 patterns with listing them, and looking for the rule of a URL with
-/// comparing its beginning with that of each.
-@MainActor
-private func measureAssociation(_ report: Report) throws {
-  let scene = try FlowScene(root: Coordinator(root: Page<Thousand>(number: 0, id: 1)))
-  let app = try LinkAddress("https://example.com")
-  scene.linkAddress = app
-  guard let address = app.webAddresses.first else { stop("a link opened the wrong destination") }
-  let rules = scene.publicLinks().rules(at: address).rules
-  let file = AssociationFile(app: "ABCDE12345.com.example", rules: rules)
-  let paths = rules.compactMap(\.path)
-  let urls = (0..<100).compactMap { WebURL("https://example.com/\(Page<Thousand>.name($0 * 10))/7;as=sheet") }
-  guard urls.count == 100, urls.allSatisfy({ file.claims($0, for: "ABCDE12345.com.example") }) else {
-    stop("a URL has no rule")
-  }
-  let sides = best(
-    ofRounds: 5,
-    Side(times: 1) { _ in blackHole(scene.linkDirectory) },
-    Side(times: 1) { _ in blackHole(scene.publicLinks().rules(at: address).rules) },
-    Side(times: 100) { times in
-      for index in 0..<times { blackHole(paths.count { urls[index % 100].path.hasPrefix($0) }) }
-    },
-    Side(times: 100) { times in for index in 0..<times { blackHole(file.decision(on: urls[index % 100])) } })
-  report.line("an association file of 1000 patterns / their list", sides[1], against: sides[0], limit: 3)
-  report.line("the rule of a URL among 2000 / their beginnings", sides[3], against: sides[2], limit: 12)
 }
 
 /// A scene that has opened a link.
@@ -115,31 +77,6 @@ extension Side {
     }
   }
 
-  /// Ours: opening a link below a flow with many child flows.
-  fileprivate static func opening(flows count: Int) -> Side {
-    let link = "/" + Array(repeating: "folders/a", count: count).joined(separator: "/~/")
-    var scene: FlowScene?
-    return Side(prepare: { scene = try? FlowScene(root: WrittenCoordinator()) }) { _ in
-      blackHole(try? scene?.open(link))
-    }
-  }
-
-  /// Ours: opening, printing and leaving a long line in a column.
-  fileprivate static func openingColumns(legs count: Int) -> Side {
-    let link = "/#" + Array(repeating: "notes/7", count: count).joined(separator: "/")
-    var scene: FlowScene?
-    return Side(
-      prepare: {
-        let columns = SplitCoordinator<WrittenDestination, WrittenDestination>(sidebar: WrittenCoordinator())
-        scene = try? FlowScene(root: columns)
-      }
-    ) { _ in
-      blackHole(try? scene?.open(link))
-      blackHole(try? scene?.link)
-      blackHole(try? scene?.open("/"))
-    }
-  }
-
   /// The baseline of reading.
   fileprivate static func takenApart(_ link: String) -> Side {
     same(1_000) {
@@ -156,14 +93,6 @@ extension Side {
       components.path = "/" + parts.joined(separator: "/")
       components.queryItems = [URLQueryItem(name: "text", value: "swift")]
       blackHole(components.string)
-    }
-  }
-
-  /// Ours: looking up one leg in a table, at ten rows across it.
-  fileprivate static func lookUp<Size: TableSize>(_ type: Page<Size>.Type) -> Side {
-    let links = (0..<10).map { "\(Page<Size>.name($0 * Size.count / 10))/7" }
-    return Side(times: 1_000) { times in
-      for index in 0..<times { blackHole(try? type.destinations(in: links[index % 10])) }
     }
   }
 }
@@ -205,27 +134,3 @@ private enum DerivedDestination: Destination, Codable {
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
 }
-
-/// Destinations with a table of a given size.
-private struct Page<Size: TableSize>: Destination {
-  let number: Int
-  let id: Int
-
-  static func name(_ number: Int) -> String { "page\(1_000 + number)" }
-
-  static var links: [LinkPattern<Self>] {
-    (0..<Size.count).map { number in
-      LinkPattern("\(name(number))/{id}", { Self(number: number, id: $0) }, { $0.number == number ? $0.id : nil })
-    }
-  }
-
-  static var examples: [Self] { (0..<Size.count).map { Self(number: $0, id: 1) } }
-
-  var isPublic: Bool { true }
-
-  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") }
-}
-
-private protocol TableSize: Sendable { static var count: Int { get } }
-private enum Ten: TableSize { static let count = 10 }
-private enum Thousand: TableSize { static let count = 1_000 }

@@ -48,9 +48,3 @@ final class NotesCoordinator: Coordinator<NotesDestination> {
 extension [NotesDestination] {
   static func notes(_ count: Int) -> Self { (0..<count).map { .note(id: $0) } }
 }
-
-/// Counts calls.
-@MainActor
-final class Counter {
-  var value = 0
-}
