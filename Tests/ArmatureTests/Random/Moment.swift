@@ -34,7 +34,9 @@ struct Moment {
   /// Whether the app changes only what it is told to change.
   var isPlain: Bool { player.app.isPlain }
   /// Whether the act is one verb or gesture.
-  var isAlone: Bool { ![.batch, .edit, .link, .linkThatAsks, .wrongLink, .restore, .launch, .tap].contains(kind) }
+  var isAlone: Bool {
+    !outcome.isEdit && ![.batch, .edit, .link, .linkThatAsks, .wrongLink, .restore, .launch, .tap].contains(kind)
+  }
 }
 
 /// Listens to a scene, and finds impossible events.

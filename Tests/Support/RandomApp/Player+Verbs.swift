@@ -92,6 +92,7 @@ extension Player {
         if number == 5 { try stack.goBack(9) }
       }
       did("edit(_:)", true, by: flow)
+      outcome.isEdit = true
     } catch {
       did("edit(_:)", false, by: flow)
     }

@@ -8,6 +8,8 @@ package final class Player {
   package struct Outcome {
     /// Whether it was done; `nil` for an act that is neither done nor refused.
     package var isDone: Bool?
+    /// Whether it was an edit, which may remove a slot before it removes its flow.
+    package var isEdit = false
     /// The flow of a verb.
     package var actor: FlowID?
     /// Whether the scene had said before that it could be done.
