@@ -32,7 +32,7 @@ extension Coordinator {
     let table = D.linkTable
     var leg = try table.encode(destination.boxed, as: style)
     if flow.slots.count == 1, flow.isRootRead(as: destination.boxed) { leg.style = style ?? .own(of: destination) }
-    place.append(leg, of: table, closing: flow.openFlows)
+    place.append(leg, of: table)
     return try scene.address(place)
   }
 }

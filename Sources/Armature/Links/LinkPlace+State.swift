@@ -75,6 +75,7 @@ private struct LineWalk {
       if try visit(child, toward: way?.step(to: index), hidesSteps: hidesSteps) { return true }
     }
     if let container = flow.container, try visit(container, toward: way) { return true }
+    if isLast { place.closes = closes }
     return isLast
   }
 
@@ -201,12 +202,5 @@ extension FlowState {
     var text = LinkText()
     text.append(try chosenRoot.destination.linkTable.encode(chosenRoot, root: inner), isLast: true)
     return text.description
-  }
-
-  /// The number of flows to close after the flow's run before the next leg belongs to the flow again. A container
-  /// closes with its visible flow in the path.
-  var openFlows: Int {
-    if container != nil { return visibleChildren.first?.flow.value.openFlows ?? 0 }
-    return withoutQuestion.slots.last?.child.map { $0.value.openFlows + 1 } ?? 0
   }
 }

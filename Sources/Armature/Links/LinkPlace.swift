@@ -35,6 +35,8 @@ struct LinkPlace {
   var details: [Detail] = []
   /// The reason why the place ends before the requested slot: a slot that links do not lead to.
   var cut: LinkError?
+  /// The number of child flows to close before a leg that follows in the flow at the end.
+  var closes = 0
   /// Whether the place is the columns of a split view beside its sidebar.
   var isColumns = false
   /// The last removed item, which the next leg replaces.
@@ -47,12 +49,12 @@ struct LinkPlace {
 
   // MARK: Another place
 
-  /// Adds a leg after closing some flows at the end of the place.
-  mutating func append(_ leg: LinkLeg, of table: LinkTable, closing count: Int) {
+  /// Adds a leg of the flow at the end of the place.
+  mutating func append(_ leg: LinkLeg, of table: LinkTable) {
     if let index = details.firstIndex(where: \.isEnd) {
-      details[index].place.append(leg, of: table, closing: count)
+      details[index].place.append(leg, of: table)
     } else {
-      items.append(Item(closes: count, leg: leg, table: table))
+      items.append(Item(closes: closes, leg: leg, table: table))
     }
   }
 

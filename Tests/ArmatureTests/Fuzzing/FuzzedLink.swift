@@ -125,7 +125,7 @@ private func problem(of link: String, in table: LinkTable) throws -> String? {
   let line: [any BoxedDestination]
   do throws(LinkError) { line = try table.decode(link) } catch { return unclearness(of: error) }
   var place = LinkPlace()
-  for destination in line { place.append(try table.encode(destination), of: table, closing: 0) }
+  for destination in line { place.append(try table.encode(destination), of: table) }
   let printed = "\(place.text())"
   let again = try table.decode(printed)
   let isSame = line.count == again.count && zip(line, again).allSatisfy { $0.isEqual(to: $1) }

@@ -68,6 +68,7 @@ struct RandomAppTests {
     arguments: [
       "7: show 0 3 0, back 0 0 0, edit 0 3 3 ( leave 0 0 0 )", "8: show 19 42 0, ask 0 0 0, verb 0 24 6",
       "9: verb 9 19 5, broadcast 22 23 0", "21: link 0 34 6, close 16 33 0, tap 16 18 0, link 9 22 5",
+      "13: link 3 12 0, run 3 20 0, show 15 17 0, show 9 2 6",
     ])
   func again(script: String) async throws {
     #expect(try await Trial().failure(of: #require(Script(script))) == nil)
