@@ -50,10 +50,10 @@ extension LinkReader {
     guard let link else { return draft.tree.removeMembers(from: 1, of: way, cause: .link) }
     do throws(LinkError) {
       let text = try LinkText(inLink: link.text)
-      let outer = (cursor: cursor, fragment: fragment)
-      (cursor, fragment) = (LinkCursor(text), nil)
+      let outer = (cursor, fragment, detail)
+      (cursor, fragment, detail) = (LinkCursor(text), nil, nil)
       try readLaterColumns(of: split, at: way)
-      (cursor, fragment) = outer
+      (cursor, fragment, detail) = outer
     } catch {
       throw link.moved(error)
     }
