@@ -67,6 +67,10 @@
   struct HostPace: Sendable {
     var pacing = TransitionPacing.standard
     var sleep: @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep
+
+    /// Waits until a push or a pop that has just begun is over.
+    @MainActor
+    func waitForPush() async { await sleep(pacing.push ?? TransitionPacing.standardSeconds) }
   }
 
   extension EnvironmentValues {

@@ -9,10 +9,11 @@
   struct LinkedStackView: View {
     let window: WindowModel
     let stack: DrawnStack
+    let path: SystemValue<[StackElement]>
 
     var body: some View {
       NavigationView {
-        LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1).hidingBar(
+        LinkedSlotView(window: window, stack: stack, path: path, id: stack.root, position: -1).hidingBar(
           stack.isContainer && !stack.isPage)
       }
       .inOneColumn()
@@ -23,14 +24,19 @@
   struct BorrowedStackView: View {
     let window: WindowModel
     let stack: DrawnStack
+    @StateObject private var path = SystemValue<[StackElement]>([])
 
-    var body: some View { LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1) }
+    var body: some View {
+      window.follow(stack, with: path)
+      return LinkedSlotView(window: window, stack: stack, path: path, id: stack.root, position: -1)
+    }
   }
 
   /// One screen and the link to the next one.
   private struct LinkedSlotView: View {
     let window: WindowModel
     let stack: DrawnStack
+    @ObservedObject var path: SystemValue<[StackElement]>
     let id: SlotID
     /// The index of the slot in the path; -1 for the root.
     let position: Int
@@ -60,16 +66,16 @@
       if hasNext { link.next = stack.path[position + 1] }
       guard let id = link.next else { return AnyView(EmptyView()) }
       // The view contains one of its own type, so the type has to be erased.
-      return AnyView(LinkedSlotView(window: window, stack: stack, id: id, position: position + 1).id(id))
+      return AnyView(LinkedSlotView(window: window, stack: stack, path: path, id: id, position: position + 1).id(id))
     }
 
     private var isActive: Binding<Bool> {
       .onMain(
-        get: { window.path(of: stack).count > position + 1 },
+        get: { path.value.count > position + 1 },
         set: {
           // Early systems also reset links on screens that are not on display, without the user.
           guard !$0, hasNext, link.isOnDisplay || generation >= .stacks else { return }
-          window.shorten(stack, to: Array(stack.path[..<(position + 1)]))
+          path.value = stack.path[..<(position + 1)].map(StackElement.slot)
         })
     }
   }

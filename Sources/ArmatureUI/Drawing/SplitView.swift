@@ -63,17 +63,7 @@
     let isNarrow: Bool
     /// Grows when the split view is refreshed, so that the app's modifiers are read again.
     let revision: Int
-    @ObservedObject private var refusals: Refusals
     @State private var visibility = NavigationSplitViewVisibility.automatic
-
-    init(window: WindowModel, flow: AnyCoordinator?, split: Presentation.Split, isNarrow: Bool, revision: Int) {
-      self.window = window
-      self.flow = flow
-      self.split = split
-      self.isNarrow = isNarrow
-      self.revision = revision
-      refusals = window.refusals
-    }
 
     var body: some View { flow?.modifying(columns: view) ?? AnyView(view) }
 
@@ -81,54 +71,72 @@
     private var view: some View {
       let shown = flow?.shownColumns ?? $visibility
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), generation.foldsColumns {
-        if split.hasMiddle {
-          NavigationSplitView(
-            columnVisibility: shown, preferredCompactColumn: top(of: [.sidebar, .content, .detail])
-          ) {
-            column(split.sidebar, .sidebar)
-          } content: {
-            column(split.middle, .content)
-          } detail: {
-            column(split.detail, .detail)
-          }
-        } else {
-          NavigationSplitView(columnVisibility: shown, preferredCompactColumn: top(of: [.sidebar, .detail])) {
-            column(split.sidebar, .sidebar)
-          } detail: {
-            column(split.detail, .detail)
-          }
-        }
+        FoldingColumns(columns: self, visibility: shown)
       } else if split.hasMiddle {
         NavigationSplitView(columnVisibility: shown) {
-          column(split.sidebar, .sidebar)
+          column(.sidebar)
         } content: {
-          column(split.middle, .content)
+          column(.content)
         } detail: {
-          column(split.detail, .detail)
+          column(.detail)
         }
       } else {
         NavigationSplitView(columnVisibility: shown) {
-          column(split.sidebar, .sidebar)
+          column(.sidebar)
         } detail: {
-          column(split.detail, .detail)
+          column(.detail)
         }
       }
     }
 
-    /// The column on top in a narrow window. The system writes another one when the user goes back from the root of a
-    /// column.
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-    private func top(of names: [NavigationSplitViewColumn]) -> Binding<NavigationSplitViewColumn> {
-      .onMain(
-        get: { names[min(window.topColumn(of: split), names.count - 1)] },
-        set: { name in
-          if isNarrow, let index = names.firstIndex(of: name) { window.turn(toColumn: index, of: split) }
-        })
-    }
-
-    private func column(_ stack: Presentation.Stack?, _ name: SplitColumn) -> AnyView {
+    func column(_ name: SplitColumn) -> AnyView {
+      let stack =
+        switch name {
+        case .sidebar: split.sidebar
+        case .content: split.middle
+        case .detail: split.detail
+        }
       let view = ColumnView(window: window, split: split, stack: stack, isOverColumn: isNarrow && name != .sidebar)
       return flow?.modifying(column: view, name) ?? AnyView(view)
+    }
+  }
+
+  /// The columns of a system that draws them as one stack in a narrow window.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  private struct FoldingColumns: View {
+    /// The column on top in a narrow window. The system writes another one when the user goes back from the root of a
+    /// column.
+    @StateObject private var top = SystemValue(NavigationSplitViewColumn.sidebar)
+    let columns: SystemColumns
+    let visibility: Binding<NavigationSplitViewVisibility>
+
+    var body: some View {
+      let (window, split, isNarrow) = (columns.window, columns.split, columns.isNarrow)
+      let names: [NavigationSplitViewColumn] = split.hasMiddle ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+      top.follow(window, get: { names[min(window.topColumn(of: split), names.count - 1)] }) { name in
+        if isNarrow, let index = names.firstIndex(of: name) { window.turn(toColumn: index, of: split) }
+        return true
+      }
+      return view
+    }
+
+    @ViewBuilder
+    private var view: some View {
+      if columns.split.hasMiddle {
+        NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: $top.value) {
+          columns.column(.sidebar)
+        } content: {
+          columns.column(.content)
+        } detail: {
+          columns.column(.detail)
+        }
+      } else {
+        NavigationSplitView(columnVisibility: visibility, preferredCompactColumn: $top.value) {
+          columns.column(.sidebar)
+        } detail: {
+          columns.column(.detail)
+        }
+      }
     }
   }
 

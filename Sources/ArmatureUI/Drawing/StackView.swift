@@ -7,17 +7,17 @@
     @Environment(\.hostGeneration) private var generation
     let window: WindowModel
     let stack: DrawnStack
-    @ObservedObject private var refusals: Refusals
-
-    init(window: WindowModel, stack: DrawnStack) {
-      self.window = window
-      self.stack = stack
-      refusals = window.refusals
-    }
+    @StateObject private var path = SystemValue<[StackElement]>([])
 
     var body: some View {
+      window.follow(stack, with: path)
+      return stacked
+    }
+
+    @ViewBuilder
+    private var stacked: some View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
-        NavigationStack(path: path) {
+        NavigationStack(path: $path.value) {
           SlotView(
             window: window, slot: window.slot(stack.root),
             back: stack.isPage ? .host : stack.isOverColumn ? .system : .none
@@ -28,12 +28,8 @@
           }
         }
       } else {
-        LinkedStackView(window: window, stack: stack)
+        LinkedStackView(window: window, stack: stack, path: path)
       }
-    }
-
-    private var path: Binding<[StackElement]> {
-      .onMain(get: { window.path(of: stack).map(StackElement.slot) }, set: { window.change(stack, to: $0) })
     }
   }
 #endif

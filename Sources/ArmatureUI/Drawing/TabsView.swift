@@ -11,19 +11,15 @@
     let tabs: Presentation.Tabs
     /// Grows when the tabs are refreshed, so that the app's modifiers are read again.
     let revision: Int
-    @ObservedObject private var refusals: Refusals
+    @StateObject private var selection = SystemValue("")
     @StateObject private var drawn = DrawnTabs()
 
-    init(window: WindowModel, flow: AnyCoordinator?, tabs: Presentation.Tabs, revision: Int) {
-      self.window = window
-      self.flow = flow
-      self.tabs = tabs
-      self.revision = revision
-      refusals = window.refusals
-    }
-
     var body: some View {
-      (flow?.modifying(tabs: view) ?? AnyView(view))
+      selection.follow(window, get: { window.selected(in: tabs) }) {
+        window.scene.select($0, in: tabs.id)
+        return true
+      }
+      return (flow?.modifying(tabs: view) ?? AnyView(view))
         .onAppear { window.noteProblems(of: tabs) }
         .onNew(tabs.items) { _ in window.noteProblems(of: tabs) }
     }
@@ -44,14 +40,10 @@
       }
     }
 
-    private var selection: Binding<String> {
-      .onMain(get: { window.selected(in: tabs) }, set: { window.select($0, in: tabs) })
-    }
-
     // MARK: Before iOS 18
 
     private var items: some View {
-      TabView(selection: selection) {
+      TabView(selection: $selection.value) {
         ForEach(tabs.items, id: \.name) { item in
           #if os(tvOS) || os(watchOS)
             tab(item).tag(item.name)
@@ -83,11 +75,11 @@
       @ViewBuilder
       private var values: some View {
         if drawn.hasSections(tabs) {
-          TabView(selection: selection) {
+          TabView(selection: $selection.value) {
             ForEach(tabs.sections, id: \.id, content: section)
           }
         } else {
-          TabView(selection: selection) {
+          TabView(selection: $selection.value) {
             ForEach(tabs.items, id: \.name, content: value)
           }
         }

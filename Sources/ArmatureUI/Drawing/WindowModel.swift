@@ -30,8 +30,6 @@
     private(set) var hasInspectors = false
     /// Whether the system has dialogs with any buttons.
     private var hasDialogs = false
-    /// When the count in it grows, stacks read their path again, and tabs their selection.
-    let refusals = Refusals()
     /// The models that views hold. A hidden tab keeps its models; a removed slot keeps its own until its view is off
     /// display.
     private var slots: [SlotID: WeakSlot] = [:]
@@ -47,7 +45,8 @@
     /// Whether SwiftUI reports the end of a change's animations.
     private var tellsAnimations = false
     private var isStarting = false
-    private var isSeen = true
+    /// Whether the user may see the window. Until then, nothing that SwiftUI writes counts.
+    private(set) var isSeen = true
 
     init(_ scene: FlowScene, ownsNavigation: Bool = true) {
       self.scene = scene
@@ -85,7 +84,7 @@
       // The screen that contains this window may still be on its way.
       isStarting = true
       Task { [weak self] in
-        await pace.sleep(pace.pacing.push ?? TransitionPacing.standardSeconds)
+        await pace.waitForPush()
         self?.run(generation, pace)
       }
     }
@@ -249,31 +248,33 @@
 
     // MARK: The user's actions
 
-    /// SwiftUI changed the path of a stack: the user went back, or followed a link to a destination.
-    func change(_ stack: DrawnStack, to path: [StackElement]) {
-      guard case .wanted(let value)? = path.last else { return shorten(stack, to: path.compactMap(\.slot)) }
+    /// Lets SwiftUI read and write the path of a drawn stack.
+    func follow(_ stack: DrawnStack, with path: SystemValue<[StackElement]>) {
+      path.follow(self, get: { [self] in self.path(of: stack).map(StackElement.slot) }) { [self] path in
+        guard case .wanted(let value)? = path.last else {
+          shorten(stack, to: path.compactMap(\.slot))
+          return true
+        }
+        follow(link: value, in: stack, to: path)
+        return false
+      }
+    }
+
+    /// The user followed a link to a destination.
+    private func follow(link value: AnyDestination, in stack: DrawnStack, to path: [StackElement]) {
       guard path.dropLast().elementsEqual(self.path(of: stack).map(StackElement.slot)),
         let flow = scene.flow(drawing: self.path(of: stack).last ?? stack.root),
         let destination = value.base as? any Destination
       else { return }
       destination.show(in: flow)
-      // SwiftUI shows the wanted screen until it reads the path again.
-      refusals.count += 1
     }
 
     /// The user made a stack shorter. Reports come late and twice; one that does not match the drawn stack is ignored.
-    func shorten(_ stack: DrawnStack, to path: [SlotID]) {
+    private func shorten(_ stack: DrawnStack, to path: [SlotID]) {
       guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
       guard current(stack)?.path == stack.path else { return }
       scene.pop(to: path.last ?? stack.root)
       didRemove(stack.path[path.count])
-      if current(stack) == stack { refusals.count += 1 }
-    }
-
-    /// The user chose a tab.
-    func select(_ name: String, in tabs: Presentation.Tabs) {
-      scene.select(name, in: tabs.id)
-      if selected(in: tabs) != name { refusals.count += 1 }
     }
 
     /// Reports the tabs for which a bar may show nothing, each once.
@@ -370,11 +371,5 @@
         try? scene.open(link, asksToLeave: true)
       }
     }
-  }
-
-  /// Counts the user's actions that the flow refused. Nothing has changed then, so SwiftUI has to be made to look again.
-  @MainActor
-  final class Refusals: ObservableObject {
-    @Published var count = 0
   }
 #endif

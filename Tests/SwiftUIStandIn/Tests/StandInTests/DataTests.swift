@@ -67,7 +67,9 @@ import Testing
         .sheet(isPresented: $isOn) { Text("sheet") }
       }
     }
-    Walk("path 1, shows sheet, tap sheet, settle, shows sheet > 1 | sheet: sheet")() { Root(model: $0) }
+    Walk(
+      "path 1, shows sheet, tap sheet, settle, shows sheet > 1 | sheet: sheet, fails the path of a stack is in a binding of closures"
+    )() { Root(model: $0) }
   }
 
   @Test("the environment flows down, and only views that read it are drawn again")

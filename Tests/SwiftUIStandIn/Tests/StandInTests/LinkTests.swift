@@ -78,7 +78,10 @@ import Testing
   @Test("a binding that returns what was drawn is a failure")
   func drawn() {
     Walk(on: [.iOS15], "on, settle, back, fails held its old value after a write")() { Drawn(model: $0, isLink: true) }
-    Walk(on: [.iOS15], "select Two, fails held its old value after a write")() { Drawn(model: $0, isLink: false) }
+    let closures = "fails the selection of tabs is in a binding of closures"
+    Walk(on: [.iOS15], "\(closures), select Two, fails held its old value after a write")() {
+      Drawn(model: $0, isLink: false)
+    }
   }
 
   @Test("a link is reset when its page has appeared; hidden links may be reset too, before iOS 16")

@@ -52,6 +52,23 @@ import Testing
     #expect(model.path == [1] && window.outline == "root > 1")
   }
 
+  @Test("shows the page to which the user went back, also if the binding has kept its value")
+  func refusals() {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        NavigationStack(path: $model.firmPath) {
+          Text("\(model.isOn)").navigationTitle("root").navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+    Walk(
+      "path 1 2, back, shows root > 1, on, settle, shows root > 1, holds path 1 2, path 1 2 3, shows root > 1 > 2 > 3")()
+    {
+      Root(model: $0)
+    }
+  }
+
   @Test("keeps the state of a page for another value, unless the page has an id of its own")
   func identity() {
     struct Counter: View {
@@ -115,5 +132,12 @@ import Testing
     Walk(on: [.iOS15], "needs a condition in a toolbar")() { Root(model: $0, isAround: true) }
     let older = Window(.iOS15) { Root(model: Model(), isAround: false) }
     #expect(older.tooNew == [])
+  }
+}
+
+extension Model {
+  fileprivate var firmPath: [Int] {
+    get { path }
+    set { log.append("\(newValue)") }
   }
 }

@@ -87,7 +87,7 @@ extension List: Drawable {
     let list = SelectableList(
       selected: selected.map { AnyHashable($0) }, takes: { $0.base is SelectionValue },
       select: { tag in
-        window.report { state.selection.write(tag?.base as? SelectionValue, to: selection) }
+        window.report { state.selection.write(tag?.base as? SelectionValue, to: selection, isShown: false) }
       })
     return [place.element(.list(list), rows.draw(content))]
   }

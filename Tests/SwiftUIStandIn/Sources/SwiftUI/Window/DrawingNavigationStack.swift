@@ -6,8 +6,10 @@ extension NavigationStack: Drawable {
     state.check(place.environment)
     window.needs(.iOS16, "NavigationStack")
     let values = path.map { state.values.read($0, in: place) } ?? state.values.value ?? []
-    let set: ([AnyHashable]) -> Void = { [path, weak state] in state?.values.write($0, to: path) }
-    state.push = { [unowned window] value in window.report { set(values + [value]) } }
+    place.checkSource(of: path, "the path of a stack")
+    // The user's step back has happened. A link is followed once the path has its value.
+    let set: ([AnyHashable], Bool) -> Void = { [path, weak state] in state?.values.write($0, to: path, isShown: $1) }
+    state.push = { [unowned window] value in window.report { set(values + [value], false) } }
 
     var pages = [state.page(root, height: 0, isSame: place.isSame, in: place)]
     var shown: [StackState.Page] = []
@@ -17,7 +19,7 @@ extension NavigationStack: Drawable {
         break
       }
       pages.append(state.page(view, height: index + 1, isSame: isSame, in: place))
-      shown.append(.init(id: "value", end: { set(Array(values.prefix(index))) }))
+      shown.append(.init(id: "value", end: { set(Array(values.prefix(index)), true) }))
     }
     while let top = pages.last, let request = state.requests(of: top).first {
       if state.requests(of: top).count > 1 { window.fail("two views of one page ask to be pushed") }

@@ -25,6 +25,7 @@ extension NavigationSplitView: Drawable {
     window.needs(.iOS16, "NavigationSplitView")
     if place.environment.stack != nil { window.fail("a split view stands on a page of a stack") }
     let preferred = preferred as? Binding<NavigationSplitViewColumn>
+    place.checkSource(of: preferred, "the column on top")
     if preferred != nil { window.needs(.iOS17, "preferredCompactColumn") }
     let hasContent = Content.self != EmptyView.self
     let views: [any View] = hasContent ? [sidebar, content, detail] : [sidebar, detail]
@@ -37,7 +38,7 @@ extension NavigationSplitView: Drawable {
     // Windows on macOS have no compact width.
     state.isCompact = window.sizeClass == .compact && window.generation != .macOS
     state.show = { [preferred, unowned window, weak state] index in
-      window.report { state?.column.write(names[index], to: preferred) }
+      window.report { state?.column.write(names[index], to: preferred, isShown: true) }
     }
     let column = preferred.map { state.column.read($0, in: place) } ?? state.column.value ?? .sidebar
     let visibility = state.visibility.read(visibility, in: place)

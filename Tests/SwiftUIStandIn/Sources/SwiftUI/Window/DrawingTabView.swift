@@ -1,5 +1,4 @@
-/// The system's data about a tab view. If the binding refuses the user's choice, the tab view shows that tab all the same
-/// until its view is made anew.
+/// The system's data about a tab view.
 ///
 /// https://developer.apple.com/documentation/swiftui/tabview/init(selection:content:)
 @MainActor
@@ -33,12 +32,13 @@ extension TabView: Drawable {
     listing.environment.listsTabs = true
     var tabs = listing.draw(content)
     let tags = tabs.map(\.tabTag)
+    place.checkSource(of: selection, "the selection of tabs")
     let selection = selection.map { Binding<AnyHashable>($0) }
     let wanted = selection.map { state.selection.read($0, in: place) } ?? state.selection.value ?? tags.first ?? nil
     if !tags.contains(wanted) { window.fail("the selection matches no tab") }
     state.shown = tags.contains(wanted) ? wanted : tags.first ?? nil
     state.select = { [selection, unowned window, weak state] tag in
-      window.report { state?.selection.write(tag, to: selection) }
+      window.report { state?.selection.write(tag, to: selection, isShown: true) }
     }
     if let shown = state.shown { state.visited.insert(shown) }
     for index in tabs.indices {
