@@ -42,7 +42,7 @@
         get: { [self] in quietly { flow()?.root } },
         set: { [self] new in
           let root = flow()?.root
-          guard new != root else { return }
+          guard new != root, scene?.isAway != true else { return }
           // A list also writes `nil` when it appears or disappears: in one stack, and when the columns become one.
           guard new != nil || root == drawn.root && !isCollapsed && !drawn.isCollapsed else { return }
           choose(new)

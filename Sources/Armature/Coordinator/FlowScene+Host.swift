@@ -99,6 +99,12 @@ extension FlowScene {
     runners.append(WeakRunner(runner: runner))
   }
 
+  /// Whether hosts show the scene and all of them are paused, because nobody sees their windows.
+  package var isAway: Bool {
+    let runners = runners.compactMap(\.runner)
+    return !runners.isEmpty && runners.allSatisfy(\.isPaused)
+  }
+
   /// Waits until no button's action is working, screens have been drawn again after changes of their models, and the
   /// hosts show the current presentation. Tasks of screens may go on, and so may actions that wait for the user. Never
   /// returns when called from such an action.

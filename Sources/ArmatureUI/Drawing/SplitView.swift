@@ -8,17 +8,20 @@
     @Environment(\.hostGeneration) private var generation
     #if !os(macOS) && !os(tvOS) && !os(watchOS) && !ARMATURE_AS_MACOS
       @Environment(\.horizontalSizeClass) private var width
+      @StateObject private var seen = SeenWidth()
     #endif
+    @Environment(\.scenePhase) private var phase
     @Environment(\.columnRoots) private var outerRoots
     let window: WindowModel
     let flow: AnyCoordinator?
     let split: Presentation.Split
-    /// Grows when the split view is refreshed, so that the lists in the columns read their selection again.
+    /// Grows when the split view is refreshed, so that the lists in the columns read their selection again. They also do
+    /// when the user comes back to the app.
     let revision: Int
 
     var body: some View {
       columns
-        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener } + [revision])
+        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener } + [revision, phase])
         .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
         .onNew(isNarrow) { window.scene.setCollapsed($0, split.id) }
     }
@@ -29,7 +32,7 @@
       #elseif os(macOS) || os(tvOS) || ARMATURE_AS_MACOS
         false
       #else
-        width == .compact
+        seen.isNarrow(now: width == .compact, phase)
       #endif
     }
 
@@ -49,6 +52,22 @@
           }
         }
       }
+    }
+  }
+
+  /// The width of a window when it was last seen. In the background, the system draws the app in other widths, too, to take
+  /// pictures of it.
+  @MainActor
+  private final class SeenWidth: ObservableObject {
+    /// Without an `App`, the phase is always `background`.
+    private var hasPhases = false
+    private var last: Bool?
+
+    func isNarrow(now isNarrow: Bool, _ phase: ScenePhase) -> Bool {
+      hasPhases = hasPhases || phase.isSeen
+      if let last, hasPhases, !phase.isSeen { return last }
+      last = isNarrow
+      return isNarrow
     }
   }
 
@@ -117,7 +136,8 @@
         if isNarrow, let index = names.firstIndex(of: name) { window.turn(toColumn: index, of: split) }
         return true
       }
-      return view
+      // In a window that has become wide, another column than the first would cover the list.
+      return view.onNew(isNarrow) { top.show($0 ? nil : .sidebar) }
     }
 
     @ViewBuilder

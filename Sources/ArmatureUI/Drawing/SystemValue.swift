@@ -9,17 +9,12 @@
   /// SwiftUI then calls `onAppear` for screens in the middle of a path.
   @MainActor
   final class SystemValue<Value: Equatable>: ObservableObject {
-    /// A value that SwiftUI has written and the scene has not taken.
-    private struct Refused {
-      let value: Value
-      /// The scene's value at that time.
-      let current: Value
-    }
-
     private var window: WindowModel?
     private var get: () -> Value
     private var set: (Value) -> Bool = { _ in true }
-    @Published private var refused: Refused?
+    /// A value that is shown while the scene's value stays the same.
+    @Published private var other: (value: Value, current: Value)?
+    private var count = 0
 
     init(_ initial: Value) { get = { initial } }
 
@@ -36,23 +31,26 @@
     var value: Value {
       get {
         let current = get()
-        return refused.flatMap { $0.current == current ? $0.value : nil } ?? current
+        return other.flatMap { $0.current == current ? $0.value : nil } ?? current
       }
       set {
         let old = get()
         let isShown = window?.isSeen == false || set(newValue)
         guard newValue != old, get() == old else { return }
-        if isShown { takeBack(newValue, over: old) } else { objectWillChange.send() }
+        // SwiftUI sees that a refused value changes back only if it has read that value.
+        show(isShown ? newValue : nil)
       }
     }
 
-    /// Returns a refused value for the time of a push: SwiftUI sees that a value changes back only if it has read the
-    /// one that it has written.
-    private func takeBack(_ value: Value, over current: Value) {
-      refused = Refused(value: value, current: current)
-      Task { [weak self, pace = window?.pace] in
+    /// Shows another value than the scene's for the time of a push.
+    ///
+    /// - Parameter value: The value; `nil` to show the scene's now.
+    func show(_ value: Value?) {
+      other = value.map { ($0, get()) }
+      count += 1
+      Task { [weak self, count, pace = window?.pace] in
         await pace?.waitForPush()
-        self?.refused = nil
+        if let self, self.count == count, other != nil { other = nil }
       }
     }
   }

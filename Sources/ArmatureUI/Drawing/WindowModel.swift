@@ -35,6 +35,8 @@
     private var slots: [SlotID: WeakSlot] = [:]
     private(set) var nodes: [SlotID: Node] = [:]
 
+    /// The paths to which the user has just gone back, by the roots of their stacks. SwiftUI may report one again, late.
+    private(set) var popped: [SlotID: [SlotID]] = [:]
     /// The problems with tabs that were reported.
     private var problems: Set<String> = []
     private var limits: TransitionLimits?
@@ -164,6 +166,9 @@
     /// Whether a slot has a view.
     func isDrawn(_ id: SlotID?) -> Bool { id.flatMap { slots[$0]?.model } != nil }
 
+    /// Whether the screen of a slot is on display.
+    func isOnDisplay(_ id: SlotID) -> Bool { slots[id]?.model?.isOnDisplay == true }
+
     /// The model of a slot. It is made when the slot is first drawn.
     func slot(_ id: SlotID) -> SlotModel {
       if let slot = slots[id]?.model { return slot }
@@ -199,7 +204,7 @@
     /// The animations of a new layer are over. If SwiftUI counts none for it, it says so at once, before the layer has
     /// appeared. The runner's time limit ends the step then.
     private func didPresent(_ layer: Presentation) {
-      guard let last = layer.nodes.last, slots[layer.topNode.id]?.model?.isOnDisplay == true else { return }
+      guard let last = layer.nodes.last, isOnDisplay(layer.topNode.id) else { return }
       runner?.didAppear(last.id)
     }
 
@@ -272,7 +277,12 @@
     /// The user made a stack shorter. Reports come late and twice; one that does not match the drawn stack is ignored.
     private func shorten(_ stack: DrawnStack, to path: [SlotID]) {
       guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
-      guard current(stack)?.path == stack.path else { return }
+      guard current(stack)?.path == stack.path, popped[stack.root] != path else { return }
+      popped[stack.root] = path
+      Task { [weak self, pace] in
+        await pace.waitForPush()
+        self?.popped[stack.root] = nil
+      }
       scene.pop(to: path.last ?? stack.root)
       didRemove(stack.path[path.count])
     }

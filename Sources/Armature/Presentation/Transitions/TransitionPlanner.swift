@@ -156,5 +156,5 @@ struct TransitionPlanner {
 
 extension Presentation.Content {
   /// Whether columns are drawn as one stack.
-  fileprivate var isCollapsed: Bool { if case .split(let split) = self { split.isCollapsed } else { false } }
+  var isCollapsed: Bool { if case .split(let split) = self { split.isCollapsed } else { false } }
 }

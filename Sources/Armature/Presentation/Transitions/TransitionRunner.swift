@@ -36,7 +36,7 @@ package final class TransitionRunner {
   /// The drawn step that is not done yet.
   private var flight: Flight?
   private var isAdvancing = false
-  private var isPaused = false
+  private(set) var isPaused = false
   /// Whether a new goal waits while the runner is paused.
   private var isHolding = false
   private let waiters = Waiters()

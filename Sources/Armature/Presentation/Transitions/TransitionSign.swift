@@ -27,6 +27,11 @@ enum TransitionSign: Hashable, Sendable {
     for (before, after) in zip(old.nodes, new.nodes).reversed()
     where before.id == after.id && before.content != after.content {
       for stack in after.content?.stacks.reversed() ?? [] {
+        // Columns that become one stack get new views, and so does one stack that becomes columns.
+        guard before.content?.isCollapsed == after.content?.isCollapsed else {
+          self = .appears([stack.last.id])
+          return
+        }
         guard let drawn = before.content?.stacks.first(where: { $0.root.id == stack.root.id }) else { continue }
         guard let sign = Self(from: drawn, to: stack) else { continue }
         self = sign

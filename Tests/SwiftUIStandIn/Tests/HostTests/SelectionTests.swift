@@ -197,6 +197,11 @@ struct SelectionTests {
         await stage.does { drawn.wrappedValue = nil }
         #expect(library.isCollapsed == (width == .compact) && library.detail?.root == .note(id: 1))
       }
+      // The app is in the background.
+      stage.window.move(to: .background)
+      await stage.does { $0.reportNoChoice() }
+      await stage.does { $0.move(to: .active) }
+      #expect(library.detail?.root == .note(id: 1))
       #expect(stage.window.selection == ["Note 1"] && stage.failures == [])
     }
   #endif

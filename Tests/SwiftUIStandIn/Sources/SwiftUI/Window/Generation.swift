@@ -20,6 +20,15 @@ enum Generation: Int, Comparable, CaseIterable, Sendable {
   var takesOneDismissalAtATime: Bool { self < .iOS17 }
 }
 
+/// How a split view in compact width reports that the user has left a page in a column. By a report of a developer, it
+/// also writes the column below when the page was the last one above the column's root. It does so before, with or after
+/// the new path. The column stays on display.
+enum ColumnReport {
+  case before, together, after
+  /// It writes the column below and no path, and shows that column.
+  case alone
+}
+
 /// The order of the two effects of a tap on a button of an alert or a dialog. The documentation names both and no order.
 ///
 /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:)-1bkka

@@ -46,6 +46,8 @@ extension Window {
     report {
       request.end()
       node.held = request.isHeld() ? request.id : nil
+      // Only the next drawing counts.
+      self.effects.append { node.held = nil }
     }
   }
 }

@@ -36,7 +36,10 @@ extension Window {
           (
             page.title,
             {
-              if column < top { state.show(column) }
+              if column < top {
+                for child in element.children[(column + 1)...top] { self.pages(of: [child]).first?.goBack() }
+                state.show(column)
+              }
               page.goBack()
             }
           )

@@ -15,9 +15,15 @@ extension Window {
   @discardableResult func back() -> Bool {
     guard let (stack, top) = visibleStacks.last(where: { !$0.state.pages.isEmpty }) else { return backInSplit() }
     guard !isBackHidden(on: [top].compactMap(\.self)) else { return false }
-    stack.pop(to: stack.pages.count - 1)
+    let pop = { [self] in if stacks.contains(where: { $0 === stack }) { stack.pop(to: stack.pages.count - 1) } }
+    if let split = collapsedSplit { split.leave(isLast: stack.pages.count == 1, self, pop) } else { pop() }
     update()
     return true
+  }
+
+  private var collapsedSplit: SplitState? {
+    screen.lazy.compactMap { if case .split(let state) = $0.kind, state.collapsedTop != nil { state } else { nil } }
+      .first
   }
 
   /// Chooses the nearest page with a title from the menu of the back button.
@@ -63,6 +69,7 @@ extension Window {
       guard case .split(let state) = element.kind, let column = state.collapsedTop, column > 0 else { continue }
       let root = element.children[column].visible.first { if case .page = $0.kind { true } else { false } }
       guard !isBackHidden(on: [element.children[column], root].compactMap(\.self)) else { return false }
+      state.kept = nil
       state.show(column - 1)
       update()
       return true
@@ -76,10 +83,7 @@ extension Window {
 
   /// The pages of the topmost layer, if a collapsed split view draws them.
   private var collapsedPages: [(title: String, goBack: () -> Void)]? {
-    let isCollapsed = screen.contains {
-      if case .split(let state) = $0.kind { state.collapsedTop != nil } else { false }
-    }
-    return isCollapsed ? pages(of: layers.last?.elements ?? []) : nil
+    collapsedSplit.map { _ in pages(of: layers.last?.elements ?? []) }
   }
 
   /// Swipes a sheet down, taps beside a dialog or a popover, or closes an inspector.

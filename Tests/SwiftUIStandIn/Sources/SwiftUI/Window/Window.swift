@@ -55,6 +55,12 @@ final class Window {
   var coversHideViews = false
   /// The order in which a tap on a button of an alert or a dialog resets its binding and calls the button's action.
   var answerOrder = AnswerOrder.actionFirst
+  /// How a split view reports a page that the user has left; `nil` as the path alone.
+  var columnReport: ColumnReport?
+  /// Whether a split view ignores the app's columns after such a report, until the user goes back.
+  var ignoresColumns = false
+  /// Whether the column on top covers the others when the window becomes wide, until the app prefers the first column.
+  var coversColumns = false
   /// The second part of an answer that comes a turn later.
   var lateAnswers: [() -> Void] = []
   private var needsUpdate = true

@@ -24,31 +24,103 @@ struct RandomHostTests {
   ]
 
   /// In `nested`, any root may be a container.
-  enum Kind: CaseIterable { case stack, tabs, split, nested, nestedWide }
+  enum Kind: CaseIterable {
+    case stack, tabs, split, nested, nestedWide
+    var isNested: Bool { self == .nested || self == .nestedWide }
+  }
 
   @Test(
     "the window shows the scene in the end, also on the way back, and no request is dropped",
     arguments: Generation.tested, Kind.allCases)
   func random(_ generation: Generation, kind: Kind) async throws {
-    let isNested = kind == .nested || kind == .nestedWide
-    let all = Self.acts + (isNested ? Self.nesting : [])
-    let act: (inout RandomSource) -> String = { random in
-      let act = all[Int.random(in: 0..<all.count, using: &random)]
-      let flow = ["", "", "top.", "child."][Int.random(in: 0..<4, using: &random)]
-      return flow + act.replacing("N", with: "\(Int.random(in: 0..<12, using: &random))")
-    }
     try await tryCases(
-      25, seed: 20_261_121, make: { $0.list(1...12, of: act) }, smaller: \.withoutOne
-    ) { _, acts in try await failure(of: acts, on: generation, kind, isNested: isNested) }
+      25, seed: 20_261_121, make: { Self.acts(1...12, of: kind, &$0) }, smaller: \.withoutOne
+    ) { _, acts in try await failure(of: acts, on: generation, kind) }
+  }
+
+  private static func acts(_ count: ClosedRange<Int>, of kind: Kind, _ random: inout RandomSource) -> [String] {
+    let all = acts + (kind.isNested ? nesting : [])
+    return random.list(count) { random in
+      ["", "", "top.", "child."][Int.random(in: 0..<4, using: &random)] + one(of: all, &random)
+    }
+  }
+
+  private static func one(of all: [String], _ random: inout RandomSource) -> String {
+    let act = all[Int.random(in: 0..<all.count, using: &random)]
+    return act.replacing("N", with: "\(Int.random(in: 0..<12, using: &random))")
+  }
+
+  private static let writes = ["pops N", "tabs N", "columns N", "fold", "unfold"]
+
+  @Test(
+    "while nobody sees the window, nothing that the system writes changes the scene, and the width at the return counts",
+    arguments: Generation.tested, Kind.allCases)
+  func background(_ generation: Generation, kind: Kind) async throws {
+    try await tryCases(
+      10, seed: 20_261_127,
+      make: { random in
+        (Self.acts(1...6, of: kind, &random), random.list(1...6, of: { Self.one(of: Self.writes, &$0) }))
+      },
+      smaller: { acts, writes in acts.withoutOne.map { ($0, writes) } + writes.withoutOne.map { (acts, $0) } }
+    ) { _, lists in try await failure(of: lists.1, after: lists.0, on: generation, kind) }
   }
 
   private func failure(
-    of acts: [String], on generation: Generation, _ kind: Kind, isNested: Bool
+    of writes: [String], after acts: [String], on generation: Generation, _ kind: Kind
   ) async throws -> String? {
+    let (scene, stage) = try stage(of: kind, on: generation)
+    let run = PlayRun(stage: stage, subject: PlayedPages(scene: scene), location: #_sourceLocation)
+    for act in acts { await perform(act, run, scene) }
+    stage.window.move(to: .active)
+    await stage.rest()
+    let before = try scene.archive()
+    stage.window.move(to: .background)
+    for write in writes {
+      self.write(write, in: stage.window)
+      await stage.rest()
+      if try scene.archive() != before { return "\(write) has changed the scene" }
+    }
+    stage.window.move(to: .active)
+    await stage.rest()
+    if let failure = stage.failures.first { return failure }
+    let (shown, wanted) = (stage.window.outline, scene.outline(of: scene.presentation, on: generation))
+    if try scene.archive() != before { return "the return has changed the scene" }
+    return !kind.isNested && shown != wanted ? "the window shows \(shown), not \(wanted)" : nil
+  }
+
+  /// Writes values as the system may do while it takes pictures of the app in the background. It draws the app in both
+  /// widths then. No page says what it writes.
+  ///
+  /// https://developer.apple.com/forums/thread/728951
+  private func write(_ act: String, in window: Window) {
+    let number = Int(act.split(separator: " ").last ?? "") ?? 0
+    switch act.prefix(4) {
+    case "fold", "unfo": if window.generation != .macOS { window.resize(act == "fold" ? .compact : .regular) }
+    case "pops":
+      for stack in window.stacks where !stack.pages.isEmpty { stack.pop(to: number % stack.pages.count) }
+    default:
+      for element in window.screen {
+        switch element.kind {
+        case .tabs(let state): element.children[number % element.children.count].tabTag.map(state.select)
+        case .split(let state): state.show(number % element.children.count)
+        default: break
+        }
+      }
+    }
+    window.update()
+  }
+
+  private func stage(of kind: Kind, on generation: Generation) throws -> (FlowScene, Stage) {
     let root: AnyCoordinator =
       kind == .tabs ? PageTabs([.home, .more]) : kind == .split ? PageColumns(sidebar: PageFlow()) : PageFlow()
     let scene = try FlowScene(root: root)
-    let stage = Stage(scene, generation, kind == .nestedWide ? .regular : .compact)
+    return (scene, Stage(scene, generation, kind == .nestedWide ? .regular : .compact))
+  }
+
+  private func failure(
+    of acts: [String], on generation: Generation, _ kind: Kind
+  ) async throws -> String? {
+    let (scene, stage) = try stage(of: kind, on: generation)
     let run = PlayRun(stage: stage, subject: PlayedPages(scene: scene), location: #_sourceLocation)
     for act in acts { await perform(act, run, scene) }
     stage.window.move(to: .active)
@@ -56,7 +128,7 @@ struct RandomHostTests {
     for _ in 0..<20 {
       if let failure = stage.failures.first { return failure }
       let (shown, wanted) = (stage.window.outline, scene.outline(of: scene.presentation, on: generation))
-      if !isNested, shown != wanted { return "the window shows \(shown), the scene \(wanted)" }
+      if !kind.isNested, shown != wanted { return "the window shows \(shown), the scene \(wanted)" }
       let title = scene.screen(of: scene.presentation.top.topNode.id)?.title
       guard stage.window.title == title else { return "\(shown) is not \(title ?? "")" }
       guard scene.back() else { return nil }

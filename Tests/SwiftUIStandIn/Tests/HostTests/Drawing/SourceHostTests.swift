@@ -98,7 +98,26 @@ struct SourceHostTests {
       fold, column, says Root 0
     a fold shows the place of a link that was opened while it was folded [columns drafts iOS17+ no-macOS wide]
       fold, open /page/1#page/2/page/3, says Page 3 0, unfold, says Page 1 0/Page 3 0
+    pages in columns get views one after the other, where a stack takes one at a time [columns iOS16- no-macOS]
+      push 1 + push 2, unfold = Root > Page 1 > Page 2, fold = Root > Page 1 > Page 2
+    the detail does not cover the list in a window that has become wide [columns drafts iOS17+ no-macOS]
+      covering, detail 7, says Page 7 0, unfold, says Root 0/Page 7 0, fold, says Page 7 0, unfold & fold, says Page 7 0,
+      at /#page/7
     """)
+
+  nonisolated private static let reports = ["before", "with", "after", "only"].flatMap { report in
+    Play.all(
+      """
+      a page is left, but not its column [columns drafts iOS17+ no-macOS]
+        reports \(report), detail 7, detail.push 8 & detail.push 9, back, says Page 8 0, back, says Page 7 0,
+        at /#page/7, detail.push 8, back, says Page 7 0, back, says Root 0, at /
+      also by a system that ignores the column from then on [columns drafts iOS17+ no-macOS]
+        reports \(report), deaf, detail 7 & detail.push 8, back, says Page 7 0, at /#page/7, back, says Root 0, at /
+      """)
+  }
+
+  @Test("the system writes the column below, and the user has left a page", arguments: Play.each(reports))
+  private func columns(_ play: Play, _ generation: Generation) async throws { try await play(on: generation) }
 
   @Test("in steps", arguments: Play.each(plays))
   private func steps(_ play: Play, _ generation: Generation) async throws { try await play(on: generation) }

@@ -43,6 +43,8 @@ struct StackHostTests {
       show a1 dialog & hold, ?swipe, has Ask 1, tap Go = Root > Page 1
     a late call of a setter removes nothing else
       remember, show s1, swipe = Root, show s2, repeat = Root | sheet: Sheet 2
+    a late report of a step back leaves what was pushed since then
+      remember, push 1 & push 2, back & push 3 & settle & repeat = Root > Page 1 > Page 3, back = Root > Page 1
     a screen that the flow keeps stays [iOS15+]
       show s1 & push 2 & hold, refresh, !swipe & !back = Root | sheet: Sheet 1 > Page 2
     a sheet is held when its flow says so later [iOS15+]

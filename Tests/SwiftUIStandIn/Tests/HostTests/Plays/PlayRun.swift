@@ -145,16 +145,19 @@ struct PlayRun {
     case "update": window.update()
     case "settle": window.settle()
     case "finish": window.finishTransition()
-    default: return adjust(word)
+    default: return adjust(word, rest)
     }
     return true
   }
 
   /// Chooses what the system may do, or has it do that; `nil` for other acts.
-  private func adjust(_ word: String) -> Bool? {
+  private func adjust(_ word: String, _ rest: String) -> Bool? {
     switch word {
     case "slow": window.completesWithTransitions = false
     case "covers": window.coversHideViews = true
+    case "reports": window.columnReport = ["before": .before, "with": .together, "after": .after, "only": .alone][rest]
+    case "deaf": window.ignoresColumns = true
+    case "covering": window.coversColumns = true
     case "reset": window.resetHiddenLinks()
     case "remember": window.remembersReports = true
     case "repeat": window.repeatReports(last: 3)
