@@ -176,8 +176,8 @@
     func findingDialogSources() -> some View { modifier(DialogSources()) }
   }
 
-  /// A view below others in a sheet, which gives a sheet on macOS a size. There a sheet takes the ideal size of its views,
-  /// and lists have none. A larger ideal size of the other views counts.
+  /// A view below others in a layer, which gives a sheet on macOS and a popover on iPad a size. They take the ideal size of
+  /// their views, and lists and stacks have none. A larger ideal size of the other views counts.
   struct SheetSize: View {
     /// Whether there is a list that the host draws.
     let isSet: Bool
@@ -188,7 +188,7 @@
           minWidth: isSet ? 320 : nil, idealWidth: isSet ? 480 : nil, minHeight: isSet ? 240 : nil,
           idealHeight: isSet ? 420 : nil)
       #else
-        Color.clear
+        Color.clear.frame(idealWidth: isSet ? 360 : nil, idealHeight: isSet ? 480 : nil)
       #endif
     }
   }

@@ -138,11 +138,12 @@
     @Environment(\.hostGeneration) private var generation
     @Environment(\.hostPace) private var pace
     @Environment(\.scenePhase) private var phase
+    @Environment(\.showsInspectors) private var showsInspectors
     @Namespace private var zooms
     @ObservedObject var window: WindowModel
 
     var body: some View {
-      window.prepare(for: generation)
+      window.prepare(for: generation, showsInspectors: showsInspectors)
       return LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
         .onNew(phase) { window.setSeen($0.isSeen) }

@@ -23,7 +23,8 @@
     /// Zooms from the source of the destination when the view appears, and back to it when the view goes.
     ///
     /// Use it as the outermost modifier of a destination's view. If the source is not on display, the system uses its
-    /// standard transition, as it does before iOS 18 and on macOS and tvOS.
+    /// standard transition, as it does before iOS 18 and on macOS and tvOS. Sheets and covers always have their standard
+    /// transitions.
     ///
     /// ```swift
     /// func view(in flow: AlbumCoordinator) -> some View {
@@ -46,7 +47,7 @@
         content
       #else
         if #available(iOS 18, tvOS 18, watchOS 11, visionOS 2, *), generation >= .tabs, let namespace,
-          let name = slot?.node?.names.first
+          let node = slot?.node, !node.style.isModal, let name = node.names.first
         {
           content.navigationTransition(.zoom(sourceID: name, in: namespace))
         } else {

@@ -29,6 +29,15 @@ public protocol Destination: Hashable, Sendable {
   /// - Returns: The current screen.
   @MainActor @ScreenBuilder<Self> func screen(in flow: Flow) -> Screen<Self>
 
+  /// Whether the SwiftUI host shows destinations of this type as inspectors. The default is no: an inspector is a sheet.
+  ///
+  /// SwiftUI has to know it when a layer appears: it wraps the layer in a view that may lose its state at other times.
+  ///
+  /// ```swift
+  /// static let hasInspector = true
+  /// ```
+  static var hasInspector: Bool { get }
+
   /// One value for each case, for lists of links, previews and checks. The default is none.
   static var examples: [Self] { get }
 
@@ -76,6 +85,7 @@ extension Destination {
   public var isLinkable: Bool { !style.isDialog }
   public var isPublic: Bool { false }
   public var archiving: Archiving { style.isDialog ? .ends : .kept }
+  public static var hasInspector: Bool { false }
   public static var examples: [Self] { [] }
   public static var formerNames: [String: String] { [:] }
   public static var links: [LinkPattern<Self>] { [] }

@@ -9,6 +9,8 @@
     let isPage: Bool
     /// Whether the user may not close it now.
     let isHeld: Bool
+    /// Whether an inspector may be beside it. It is decided when the layer appears.
+    let takesInspector: Bool
     /// The revision of a dialog's screen, which the layer itself draws; 0 for other layers.
     private let revision: Int
 
@@ -21,13 +23,14 @@
     /// Whether it has a stack, or containers with stacks.
     var hasStack: Bool { !style.isModal || style.hasStack || stack.isContainer }
 
-    init(_ layer: Presentation, isPage: Bool, isHeld: Bool) {
+    init(_ layer: Presentation, isPage: Bool, isHeld: Bool, takesInspector: Bool) {
       let nodes = layer.nodes
       stack = DrawnStack(
         root: nodes[0].id, path: nodes.dropFirst().map(\.id), isContainer: nodes[0].content != nil, isPage: isPage)
       style = layer.style
       self.isPage = isPage
       self.isHeld = isHeld
+      self.takesInspector = takesInspector
       revision = style.isDialog ? nodes[0].revision : 0
     }
   }

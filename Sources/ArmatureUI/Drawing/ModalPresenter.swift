@@ -5,6 +5,9 @@
 
   /// Presents the layer above another one, in that layer's style.
   struct ModalPresenter: ViewModifier {
+    @Environment(\.isNarrow) private var isNarrowNow
+    @Environment(\.scenePhase) private var phase
+    @StateObject private var seen = SeenWidth()
     @ObservedObject var window: WindowModel
     let below: SlotID
     /// The next screen in the layer below. Once it is drawn, it presents in place of this one.
@@ -15,10 +18,13 @@
       content
         .background(Color.clear.sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) })
         .background(Color.clear.covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) })
-        .modifier(InspectorPresenter(window: window, layer: layer(.inspector)))
+        .modifier(InspectorPresenter(window: window, below: below, layer: layer(.inspector)))
+        .onNew(isNarrow) { _ in window.turnInspector(above: below) }
         .modifier(
           DialogPresenter(window: window, drawn: dialog, isClosing: dialog.map { $0.id == window.closing } ?? false))
     }
+
+    private var isNarrow: Bool { seen.isNarrow(now: isNarrowNow, phase) }
 
     private var source: SlotID? { window.isDrawn(next) ? nil : below }
 
@@ -29,24 +35,30 @@
 
     /// The layer above, if it has the style. A late call of the setter names a layer that is gone, and does nothing.
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
-      let drawn = window.layer(above: source).flatMap { window.presentedKind(of: $0) == kind ? $0 : nil }
+      let isNarrow = isNarrow
+      let drawn = window.layer(above: source).flatMap {
+        window.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil
+      }
       return .onMain(
-        get: { window.layer(above: source).flatMap { window.presentedKind(of: $0) == kind ? $0 : nil } },
+        get: {
+          window.layer(above: source).flatMap { window.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil }
+        },
         set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
     }
   }
 
-  /// Presents an inspector, which a narrow window shows as a sheet.
+  /// Presents an inspector in a wide window.
   private struct InspectorPresenter: ViewModifier {
     @StateObject private var last = LastLayer()
     let window: WindowModel
+    let below: SlotID
     let layer: Binding<DrawnLayer?>
 
     func body(content: Content) -> some View {
       #if os(tvOS) || os(watchOS) || os(visionOS)
         content
       #else
-        if #available(iOS 17, macOS 14, *), window.hasInspectors {
+        if #available(iOS 17, macOS 14, *), window.layer(below)?.takesInspector == true {
           content.inspector(isPresented: isPresented) {
             // While it closes, its views stay.
             if let id = last.note(layer.wrappedValue?.id) { LayerView(window: window, id: id) }

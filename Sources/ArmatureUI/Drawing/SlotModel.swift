@@ -17,6 +17,9 @@
     @Published private(set) var letsGo: Bool
     /// Whether its screen has appeared and not disappeared since.
     var isOnDisplay = false
+    /// Whether it has a screen, which has never appeared.
+    var isNew: Bool { node?.content == nil && !hasAppeared }
+    private var hasAppeared = false
     private let scene: FlowScene
     /// The last drawing, for use after the slot is gone and until its view is off display.
     private var lastContent: ScreenContent?
@@ -64,7 +67,7 @@
     }
 
     func didAppear() {
-      isOnDisplay = true
+      (isOnDisplay, hasAppeared) = (true, true)
       scene.didDraw(id)
     }
 

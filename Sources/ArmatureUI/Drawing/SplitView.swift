@@ -6,11 +6,9 @@
   /// hears of a new width only after it.
   struct SplitView: View {
     @Environment(\.hostGeneration) private var generation
-    #if !os(macOS) && !os(tvOS) && !os(watchOS) && !ARMATURE_AS_MACOS
-      @Environment(\.horizontalSizeClass) private var width
-      @StateObject private var seen = SeenWidth()
-    #endif
+    @Environment(\.isNarrow) private var isNarrowNow
     @Environment(\.scenePhase) private var phase
+    @StateObject private var seen = SeenWidth()
     @Environment(\.columnRoots) private var outerRoots
     let window: WindowModel
     let flow: AnyCoordinator?
@@ -21,20 +19,12 @@
 
     var body: some View {
       columns
-        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener } + [revision, phase])
+        .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener.erased } + [revision, phase])
         .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
         .onNew(isNarrow) { window.scene.setCollapsed($0, split.id) }
     }
 
-    private var isNarrow: Bool {
-      #if os(watchOS)
-        true
-      #elseif os(macOS) || os(tvOS) || ARMATURE_AS_MACOS
-        false
-      #else
-        seen.isNarrow(now: width == .compact, phase)
-      #endif
-    }
+    private var isNarrow: Bool { seen.isNarrow(now: isNarrowNow, phase) }
 
     @ViewBuilder
     private var columns: some View {
@@ -52,22 +42,6 @@
           }
         }
       }
-    }
-  }
-
-  /// The width of a window when it was last seen. In the background, the system draws the app in other widths, too, to take
-  /// pictures of it.
-  @MainActor
-  private final class SeenWidth: ObservableObject {
-    /// Without an `App`, the phase is always `background`.
-    private var hasPhases = false
-    private var last: Bool?
-
-    func isNarrow(now isNarrow: Bool, _ phase: ScenePhase) -> Bool {
-      hasPhases = hasPhases || phase.isSeen
-      if let last, hasPhases, !phase.isSeen { return last }
-      last = isNarrow
-      return isNarrow
     }
   }
 
@@ -169,19 +143,24 @@
     var isOverColumn = false
 
     var body: some View {
-      if let stack {
-        ChildView(window: window, stack: stack, isOverColumn: isOverColumn)
-      } else if let placeholder {
-        placeholder.view()
-      } else {
-        Text(split.placeholder).foregroundColor(.secondary)
+      // On iOS 16, a condition at the root of a column may not be read again.
+      ZStack {
+        if let stack {
+          ChildView(window: window, stack: stack, isOverColumn: isOverColumn)
+        } else if let placeholder {
+          placeholder.view()
+        } else {
+          Text(split.placeholder).foregroundColor(.secondary)
+        }
       }
     }
   }
 
   extension Node {
     /// The destination that the slot's own flow shows there.
-    fileprivate var opener: AnyHashable { (openers.first ?? destination).erased }
+    var opener: any Destination { openers.first ?? destination }
+    /// Whether the type of one of its destinations has inspectors.
+    var hasInspector: Bool { ([destination] + openers).contains { type(of: $0).hasInspector } }
   }
 
   extension Destination {

@@ -72,16 +72,10 @@
 
     #if !os(watchOS)
       @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
-      @ViewBuilder
       private var values: some View {
-        if drawn.hasSections(tabs) {
-          TabView(selection: $selection.value) {
-            ForEach(tabs.sections, id: \.id, content: section)
-          }
-        } else {
-          TabView(selection: $selection.value) {
-            ForEach(tabs.items, id: \.name, content: value)
-          }
+        // Tabs without any section are in one without a title: another view would make them anew with the first section.
+        TabView(selection: $selection.value) {
+          ForEach(tabs.sections, id: \.id, content: section)
         }
       }
 
@@ -174,13 +168,6 @@
   @MainActor
   private final class DrawnTabs: ObservableObject {
     private var stacks: [String: Presentation.Stack] = [:]
-    private var hasHadSections = false
-
-    /// Whether a tab has or has had a section. Without the latter, the views would be made anew when the last one hides.
-    func hasSections(_ tabs: Presentation.Tabs) -> Bool {
-      if tabs.items.contains(where: { $0.section != nil }) { hasHadSections = true }
-      return hasHadSections
-    }
 
     func stack(of name: String, in tabs: Presentation.Tabs) -> Presentation.Stack? {
       if name == tabs.selected {

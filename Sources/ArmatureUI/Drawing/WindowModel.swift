@@ -24,10 +24,14 @@
     private var appeared: Set<SlotID> = []
     /// The dialogs that are drawn as alerts. It is decided when a dialog is first drawn, since the width may change.
     private var asAlerts: [SlotID: Bool] = [:]
+    /// The inspectors that are drawn as columns, not as sheets. It is decided when an inspector is first drawn.
+    private var asColumns: [SlotID: Bool] = [:]
     /// The views at which layers are presented.
     let sources = PresentationSources()
     /// Whether the system has inspectors.
-    private(set) var hasInspectors = false
+    private var hasInspectors = false
+    /// Whether all layers take inspectors.
+    private var showsInspectors = false
     /// Whether the system has dialogs with any buttons.
     private var hasDialogs = false
     /// The models that views hold. A hidden tab keeps its models; a removed slot keeps its own until its view is off
@@ -37,7 +41,7 @@
 
     /// The paths to which the user has just gone back, by the roots of their stacks. SwiftUI may report one again, late.
     private(set) var popped: [SlotID: [SlotID]] = [:]
-    /// The problems with tabs that were reported.
+    /// The mistakes that were reported.
     private var problems: Set<String> = []
     private var limits: TransitionLimits?
     /// Whether columns stay apart in a narrow window, where the system draws them as one stack.
@@ -60,11 +64,12 @@
     }
 
     /// Makes the layers of the first drawing. It is called while the window's view is evaluated.
-    func prepare(for generation: HostGeneration) {
+    func prepare(for generation: HostGeneration, showsInspectors: Bool = false) {
       guard limits == nil else { return }
       limits = ownsNavigation ? generation.limits : generation.borrowedLimits
       foldsColumns = generation.foldsColumns
       hasInspectors = generation.hasInspectors
+      self.showsInspectors = showsInspectors
       hasDialogs = generation >= .alerts
       draw(first)
     }
@@ -152,12 +157,28 @@
     }
 
     /// The kind in which the layer below presents a layer; that of a popover if a view presents it.
-    func presentedKind(of layer: DrawnLayer) -> PresentationStyle.Kind {
+    func presentedKind(of layer: DrawnLayer, isNarrow: Bool) -> PresentationStyle.Kind {
       switch layer.kind {
-      case .popover: sources.source(of: layer.id) == nil ? .sheet : .popover
-      case .inspector: hasInspectors ? .inspector : .sheet
-      case let kind: kind
+      case .popover: return sources.source(of: layer.id) == nil ? .sheet : .popover
+      case .inspector:
+        let isColumn = asColumns[layer.id] ?? (!isNarrow && layerBelow(layer.id)?.takesInspector == true)
+        asColumns[layer.id] = isColumn
+        return isColumn ? .inspector : .sheet
+      case let kind: return kind
       }
+    }
+
+    private func layerBelow(_ id: SlotID) -> DrawnLayer? {
+      layers.firstIndex { $0.id == id }.flatMap { $0 > 0 ? layers[$0 - 1] : nil }
+    }
+
+    /// The window has another width. An inspector is presented anew: SwiftUI loses the content of one that changes from a
+    /// sheet to a column.
+    func turnInspector(above id: SlotID) {
+      guard isSeen, let layer = layer(above: id), layer.kind == .inspector, asColumns[layer.id] != nil,
+        layerBelow(layer.id)?.takesInspector == true
+      else { return }
+      presentAgain(layer.id)
     }
 
     /// Whether a layer is one of the window's.
@@ -217,7 +238,9 @@
         for node in layer.line where nodes[node.id] == nil { nodes[node.id] = node }
         let (id, isPage) = (layer.nodes[0].id, !drawn.isEmpty && !layer.style.isModal)
         drawn.append(
-          DrawnLayer(layer, isPage: isPage, isHeld: isPage || layer.style.isModal && !scene.canDismiss(id)))
+          DrawnLayer(
+            layer, isPage: isPage, isHeld: isPage || layer.style.isModal && !scene.canDismiss(id),
+            takesInspector: layers.first { $0.root == id }?.takesInspector ?? takesInspector(layer)))
         next = layer.modal
       }
       // The system removes a dialog by itself, and does not report when it has done so.
@@ -232,9 +255,15 @@
         sources.update(drawn) { names(ofSourced: $0) }
       }
       asAlerts = asAlerts.filter { id, _ in drawn.contains { $0.id == id } }
+      asColumns = asColumns.filter { id, _ in drawn.contains { $0.id == id } }
       slots = slots.filter { $0.value.model != nil }
       for (id, slot) in slots { if let node = nodes[id] { slot.model?.update(node, isAnimated: isAnimated) } }
       askTop()
+    }
+
+    private func takesInspector(_ layer: Presentation) -> Bool {
+      let line = layer.line.dropLast(layer.modal?.line.count ?? 0)
+      return hasInspectors && (showsInspectors || line.contains { $0.hasInspector })
     }
 
     /// The names of a layer that is presented at a view, if there is one. The system's dialogs take no field.
@@ -267,6 +296,8 @@
 
     /// The user followed a link to a destination.
     private func follow(link value: AnyDestination, in stack: DrawnStack, to path: [StackElement]) {
+      // A second tap on the link, while the first one is carried out.
+      guard runner?.isSettled != false else { return }
       guard path.dropLast().elementsEqual(self.path(of: stack).map(StackElement.slot)),
         let flow = scene.flow(drawing: self.path(of: stack).last ?? stack.root),
         let destination = value.base as? any Destination
@@ -278,6 +309,8 @@
     private func shorten(_ stack: DrawnStack, to path: [SlotID]) {
       guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
       guard current(stack)?.path == stack.path, popped[stack.root] != path else { return }
+      // SwiftUI drops the path of a stack whose root gets another identity in the same update.
+      guard stack.path.last.flatMap({ slots[$0]?.model })?.isNew != true else { return }
       popped[stack.root] = path
       Task { [weak self, pace] in
         await pace.waitForPush()
@@ -290,9 +323,7 @@
     /// Reports the tabs for which a bar may show nothing, each once.
     func noteProblems(of tabs: Presentation.Tabs) {
       guard let flow = scene.flow(drawing: tabs.id) else { return }
-      for problem in tabs.items.compactMap(\.problem) where problems.insert("\(type(of: flow)) \(problem)").inserted {
-        scene.report(mistake: problem, in: flow)
-      }
+      for problem in tabs.items.compactMap(\.problem) { report(mistake: problem, in: flow) }
     }
 
     /// The user closed a layer.
@@ -302,12 +333,16 @@
       let isGone =
         layer.isPage ? scene.presentation.slot(below: id).map { scene.pop(to: $0) } ?? true : scene.dismiss(id)
       guard !isGone else { return didRemove(id) }
-      // The system cannot hold a sheet, as on iOS 14, and has closed one that the flow keeps. SwiftUI has to draw the
-      // window without the sheet before it presents it again.
+      // The system cannot hold a sheet, as on iOS 14, and has closed one that the flow keeps.
+      presentAgain(id)
+    }
+
+    /// Draws the window without a layer, and presents the layer again.
+    private func presentAgain(_ id: SlotID) {
       runner?.pause()
       didRemove(id)
       Task { [weak self, pace] in
-        await pace.sleep(TransitionPacing.unanimatedSeconds)
+        await pace.waitForPush()
         if let self { setSeen(isSeen) }
       }
     }
@@ -331,7 +366,28 @@
     }
 
     /// A layer has appeared. Its animation may go on.
-    func layerDidAppear(_ id: SlotID) { appeared.insert(id) }
+    func layerDidAppear(_ id: SlotID) {
+      appeared.insert(id)
+      noteLostInspector(id)
+    }
+
+    /// Reports an inspector that is a sheet in a wide window, too, because the layer below takes none.
+    private func noteLostInspector(_ id: SlotID) {
+      guard hasInspectors, layer(id)?.kind == .inspector, layerBelow(id)?.takesInspector == false,
+        let node = nodes[id], let flow = scene.flow(drawing: id)
+      else { return }
+      let name = "\(Swift.type(of: node.opener))"
+      let remedy =
+        node.hasInspector
+        ? "use showsInspectors() on the CoordinatorView, because the layer below was there before any \(name)"
+        : "declare `static let hasInspector = true` in \(name), or use showsInspectors() on the CoordinatorView"
+      report(mistake: "an inspector of \(name) is a sheet: \(remedy)", in: flow)
+    }
+
+    /// Reports a mistake once.
+    private func report(mistake: String, in flow: AnyCoordinator) {
+      if problems.insert("\(type(of: flow)) \(mistake)").inserted { scene.report(mistake: mistake, in: flow) }
+    }
 
     /// Whether a layer has appeared. The system does not report whether a dialog has.
     private func isOnDisplay(_ layer: Presentation) -> Bool {

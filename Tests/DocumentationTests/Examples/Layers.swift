@@ -7,6 +7,8 @@ private enum AlbumDestination: Destination {
 
   typealias Flow = AlbumCoordinator
 
+  static let hasInspector = true
+
   var style: PresentationStyle {
     switch self {
     case .filters: .popover

@@ -48,6 +48,8 @@ struct Request {
   var end: () -> Void
   /// Whether the binding holds the value now.
   var isHeld: () -> Bool = { false }
+  /// Whether the binding is made of closures.
+  var isComputed = false
   var content: () -> AnyView
 }
 
@@ -57,7 +59,7 @@ extension Request {
     let isOn = isPresented.wrappedValue
     self.init(
       id: isOn ? true : nil, end: { isPresented.wrappedValue = false }, isHeld: { isPresented.wrappedValue },
-      content: content)
+      isComputed: isPresented.source == nil, content: content)
   }
 
   init<Item: Identifiable, Content: View>(for item: Binding<Item?>, _ content: @escaping (Item) -> Content) {
@@ -65,7 +67,7 @@ extension Request {
     let value = item.wrappedValue
     self.init(
       id: value?.id, end: { item.wrappedValue = nil }, isHeld: { value?.id == item.wrappedValue?.id },
-      content: { value.map { AnyView(content($0)) } ?? AnyView(EmptyView()) })
+      isComputed: item.source == nil, content: { value.map { AnyView(content($0)) } ?? AnyView(EmptyView()) })
   }
 }
 

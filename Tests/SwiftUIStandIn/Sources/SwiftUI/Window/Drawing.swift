@@ -18,7 +18,8 @@ extension TupleView: Drawable {
 
 extension _ConditionalContent: Drawable where TrueContent: View, FalseContent: View {
   @MainActor func draw(in place: Place) -> [Element] {
-    switch storage {
+    place.checkCondition()
+    return switch storage {
     case .first(let view): place.draw(view, as: true)
     case .second(let view): place.draw(view, as: false)
     }
@@ -26,7 +27,10 @@ extension _ConditionalContent: Drawable where TrueContent: View, FalseContent: V
 }
 
 extension Optional: Drawable where Wrapped: View {
-  @MainActor func draw(in place: Place) -> [Element] { map { place.draw($0) } ?? [] }
+  @MainActor func draw(in place: Place) -> [Element] {
+    place.checkCondition()
+    return map { place.draw($0) } ?? []
+  }
 }
 
 extension Group: Drawable where Content: View {
@@ -62,7 +66,9 @@ extension Place {
   /// Arranges views beside each other. Alerts and dialogs take only controls as actions, and may drop other views.
   fileprivate func arranged(_ content: any View) -> [Element] {
     if let asker = environment.asker { node.window.fail("views are arranged in the actions of the \(asker)") }
-    return [element(.group, draw(content))]
+    var place = self
+    place.environment.isColumnRoot = false
+    return [place.element(.group, place.draw(content))]
   }
 }
 
@@ -73,7 +79,11 @@ extension HStack: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { place.arranged(content) }
 }
 extension ZStack: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [place.element(.group, place.draw(content))] }
+  @MainActor func draw(in place: Place) -> [Element] {
+    var place = place
+    place.environment.isColumnRoot = false
+    return [place.element(.group, place.draw(content))]
+  }
 }
 extension List: Drawable {
   @MainActor func draw(in place: Place) -> [Element] {

@@ -21,6 +21,11 @@ extension NavigationStack: Drawable {
       pages.append(state.page(view, height: index + 1, isSame: isSame, in: place))
       shown.append(.init(id: "value", end: { set(Array(values.prefix(index)), true) }))
     }
+    let root = pages[0].children.first?.node
+    if window.dropsPaths, root !== state.drawn.root, values != state.drawn.values, !values.isEmpty {
+      window.effects.append { set([], true) }
+    }
+    state.drawn = (root, values)
     while let top = pages.last, let request = state.requests(of: top).first {
       if state.requests(of: top).count > 1 { window.fail("two views of one page ask to be pushed") }
       pages.append(state.page(request.view, height: pages.count, isSame: request.source.isSame, in: place))

@@ -82,6 +82,7 @@ extension NavigationSplitView: Drawable {
     let names: [NavigationSplitViewColumn] = hasContent ? [.sidebar, .content, .detail] : [.sidebar, .detail]
     let columns = views.enumerated().map { index, view in
       var inner = place
+      inner.environment.isColumnRoot = true
       inner.environment.horizontalSizeClass = index == 0 ? .compact : place.environment.horizontalSizeClass
       return place.element(.group, inner.draw(view, as: index))
     }

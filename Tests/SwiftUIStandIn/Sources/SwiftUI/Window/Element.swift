@@ -37,7 +37,7 @@ struct Element {
   /// The children that are visible.
   @MainActor var visibleChildren: [Element] {
     switch kind {
-    case .stack: children.suffix(1)
+    case .stack(let state): state.shown.map { Array(children[$0...($0 + 1)]) } ?? children.suffix(1)
     case .picker(let selected, _):
       children.prefix(1) + children.dropFirst().filter { $0.visible.contains { $0.isOption(selected) } }
     case .tabs(let state): children.filter { $0.isTab(state.shown) }

@@ -16,6 +16,8 @@ final class Layer {
   var elements: [Element] = []
   /// Whether the content is the same as in the last drawing.
   var isSame = false
+  /// Whether the layer was an inspector in a narrow window.
+  private var wasNarrowInspector = false
   /// Whether the user has closed the layer, so that its binding has to be reset.
   var isClosedByUser = false
 
@@ -65,6 +67,20 @@ final class Layer {
     node.pass = node.window.pass
     elements = Place(node: node, environment: environment, isSame: isSame).draw(content)
     isSame = true
+    checkWidth()
+  }
+
+  /// Checks that an inspector that was a sheet does not become a column, which loses the content. The reports are about
+  /// windows on display.
+  ///
+  /// https://github.com/feedback-assistant/reports/issues/673 and 594
+  private func checkWidth() {
+    guard requestedKind == .inspector, phase == .shown, node.window.phase != .background else { return }
+    let isNarrow = node.window.sizeClass == .compact
+    if wasNarrowInspector, !isNarrow {
+      node.window.fail("an inspector that was a sheet becomes a column without content")
+    }
+    wasNarrowInspector = isNarrow
   }
 
   /// The kind as the window shows it. In compact width, a popover and an inspector are sheets.

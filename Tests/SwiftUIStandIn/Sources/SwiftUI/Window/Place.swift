@@ -43,6 +43,16 @@ struct Place {
     }
   }
 
+  /// Checks that a condition in a column is in a container. On iOS 16, the column may not be updated otherwise. Stacks are
+  /// named there, too.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/bringing-robust-navigation-structure-to-your-swiftui-app
+  /// https://github.com/DanXi-Dev/DanXi-swift/issues/64
+  func checkCondition() {
+    guard environment.isColumnRoot, node.window.generation == .iOS16 else { return }
+    node.window.fail("a condition is at the root of a column")
+  }
+
   private func drawBody<V: View>(of view: V) -> [Element] {
     let isCurrent =
       !node.isStale && node.environmentChecks.allSatisfy { $0(environment) }
@@ -65,6 +75,7 @@ struct Place {
 
 private enum StackKey: EnvironmentKey { static let defaultValue: StackState? = nil }
 private enum LazyKey: EnvironmentKey { static let defaultValue = false }
+private enum ColumnKey: EnvironmentKey { static let defaultValue = false }
 private enum SelectableKey: EnvironmentKey { static let defaultValue = false }
 private enum TabListKey: EnvironmentKey { static let defaultValue = false }
 
@@ -78,6 +89,11 @@ extension EnvironmentValues {
   var isLazy: Bool {
     get { self[LazyKey.self] }
     set { self[LazyKey.self] = newValue }
+  }
+  /// Whether the view is the content of a column, in no container.
+  var isColumnRoot: Bool {
+    get { self[ColumnKey.self] }
+    set { self[ColumnKey.self] = newValue }
   }
   /// Whether the views are rows that can be selected.
   var hasSelectableRows: Bool {

@@ -16,8 +16,12 @@ final class StackState {
   var pages: [Page] = []
   /// Whether a push or a pop is under way.
   var isMoving = false
+  /// The page that a swipe has uncovered, by its height.
+  var shown: Int?
   /// The page that the user is leaving. Its link is not reset yet.
   var left: AnyHashable?
+  /// The root and the values, as they were last drawn.
+  var drawn: (root: Node?, values: [AnyHashable]) = (nil, [])
   /// Pushes a value, if the stack has a path.
   var push: ((AnyHashable) -> Void)?
   private var presented: [Int: Presented] = [:]
@@ -63,6 +67,7 @@ final class StackState {
       node: node.child("page \(height)", Page.self), environment: place.environment, isSame: isSame)
     inner.environment.stack = self
     inner.environment.isLazy = false
+    inner.environment.isColumnRoot = false
     if height > 0 { inner.environment.presented = presented(at: height) }
     return inner.element(.page, inner.draw(view))
   }

@@ -9,6 +9,13 @@ extension Window {
     let above = index + 1 < layers.count ? layers[index + 1] : nil
     let requests = requests(in: layer)
     if let above, above.phase != .dismissing { keep(above, at: index + 1, requests) }
+    // By a report, this happens only to a binding that the app computes.
+    // https://github.com/pointfreeco/swift-composable-architecture/issues/3797
+    if layer.phase == .dismissing, generation >= .iOS17,
+      requests.contains(where: { $0.modal.request.id != nil && $0.modal.request.isComputed })
+    {
+      fail("\(layer.name) is dismissed while it still presents a layer, which appears again")
+    }
     guard layer.phase != .dismissing else { return }
     for (source, modal) in requests {
       guard let id = modal.request.id, source.node.dropped != id else { continue }
@@ -74,13 +81,16 @@ extension Window {
     return nil
   }
 
-  /// Checks that a sheet on macOS has a height. It gets the ideal size of its content, and a list or a stack of lists has
-  /// none: only the toolbar of such a sheet is seen.
+  /// Checks that a sheet on macOS and a popover have a height. They get the ideal size of their content, and a list or a stack
+  /// of lists has none: only the toolbar of such a sheet is seen. For popovers, this is known from reports only.
   ///
+  /// https://github.com/openai/snap-o/pull/209 for popovers
   /// https://developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
   func checkSize(of layer: Layer) {
-    guard generation == .macOS, layer.kind == .sheet, layer.elements.contains(where: \.hasContent) else { return }
-    if layer.elements.allSatisfy({ $0.idealHeight == 0 }) { fail("a sheet has no height, so only its toolbar is seen") }
+    guard generation == .macOS && layer.kind == .sheet || layer.kind == .popover,
+      layer.elements.contains(where: \.hasContent)
+    else { return }
+    if layer.elements.allSatisfy({ $0.idealHeight == 0 }) { fail("a \(layer.name) has no height: lists take any") }
   }
 
   /// Whether the system shows a dialog as a popover, without a button to cancel, at the view that has the modifier.

@@ -21,6 +21,22 @@ extension Window {
     return true
   }
 
+  /// Begins to swipe back, and lets the page be where it was. The page below appears and disappears. No page says whether the
+  /// system writes anything then.
+  func cancelBack() -> Bool {
+    guard let (stack, top) = visibleStacks.last(where: { !$0.state.pages.isEmpty }),
+      !isBackHidden(on: [top].compactMap(\.self))
+    else { return false }
+    let (pages, isMoving) = (stack.pages, stack.isMoving)
+    stack.shown = pages.count - 1
+    appearances.update(layers, isMoving: false)
+    stack.shown = nil
+    appearances.update(layers, isMoving: false)
+    (stack.pages, stack.isMoving) = (pages, isMoving)
+    update()
+    return true
+  }
+
   private var collapsedSplit: SplitState? {
     screen.lazy.compactMap { if case .split(let state) = $0.kind, state.collapsedTop != nil { state } else { nil } }
       .first

@@ -61,6 +61,10 @@ final class Window {
   var ignoresColumns = false
   /// Whether the column on top covers the others when the window becomes wide, until the app prefers the first column.
   var coversColumns = false
+  /// Whether a stack drops its path when it changes together with the identity of the root, as on macOS.
+  ///
+  /// https://github.com/radiosilence/koan/issues/261
+  var dropsPaths = false
   /// The second part of an answer that comes a turn later.
   var lateAnswers: [() -> Void] = []
   private var needsUpdate = true

@@ -130,6 +130,19 @@ struct ContainerHostTests {
     #expect(mistakes == [mistake] && stage.failures == [] && stage.window.tooNew == [])
   }
 
+  @Test("the first section makes no other tab anew", arguments: Generation.tested)
+  func firstSection(_ generation: Generation) async throws {
+    let tabs = TabCoordinator<ShelfTab>([.home])
+    let scene = try FlowScene(root: tabs)
+    let stage = await Stage(generation) {
+      CoordinatorView(scene).views(for: Page.self) { _, _ in Draft(name: "Draft") }
+    }.atRest()
+    await stage.says("Draft 1") { $0.tap("Draft 0") }
+    await stage.says("Draft 1") { _ in tabs.setTabs([.home, .books]) }
+    await stage.says("Draft 1") { _ in tabs.setTabs([.home]) }
+    #expect(stage.failures == [])
+  }
+
   private enum ShelfTab: Armature.Tab {
     case home, books, authors, search
 

@@ -10,6 +10,8 @@ enum Album: Destination, Codable {
 
   typealias Flow = AlbumFlow
 
+  static let hasInspector = true
+
   var style: PresentationStyle {
     switch self {
     case .photos, .photo: .push
@@ -77,8 +79,11 @@ struct SourceHostTests {
       at /photo/1/info, has Count 1, swipe = Photos > Photo 1, at /photo/1,
       open /photo/1/info = Photos > Photo 1 | inspector: Info, pop Photos = Photos, at /,
       open /photo/1/info/filters & open /photo/1 = Photos > Photo 1
-    an inspector keeps its state when its window is folded [album iOS17+ no-macOS wide]
-      tap Info, tap Count 0, fold = Photos | sheet: Info, has Count 1, unfold = Photos | inspector: Info, has Count 1
+    an inspector is another view in a window of another width, which is not the one of a picture [album iOS17+ no-macOS wide]
+      tap Info, tap Count 0, fold = Photos | sheet: Info, has Count 0, tap Count 0, unfold = Photos | inspector: Info,
+      has Count 0, tap Count 0 & away & fold & unfold & here = Photos | inspector: Info, has Count 1,
+      away & fold & here = Photos | sheet: Info, swipe = Photos, tap Info = Photos | sheet: Info,
+      unfold = Photos | inspector: Info, at /info
     an inspector is a sheet where the system has none [album iOS17- wide]
       tap Info, tap Count 0 = Photos | sheet: Info, swipe = Photos, at /
     a fold keeps the state of views in all columns, also of one who goes back then [columns drafts iOS17+ no-macOS wide]
@@ -127,6 +132,50 @@ struct SourceHostTests {
   private func stage(_ generation: Generation, _ width: UserInterfaceSizeClass = .regular) async throws -> Stage {
     let stage = await Stage(try FlowScene(root: flow), generation, width).atRest()
     return stage
+  }
+
+  private enum Shelf: Destination {
+    case root, page, album
+    typealias Flow = ShelfFlow
+    func screen(in flow: ShelfFlow) -> Screen<Self> { if self == .album { .child } else { Screen("\(self)") } }
+  }
+
+  private final class ShelfFlow: Coordinator<Shelf> {
+    override func child(for destination: Shelf) -> AnyCoordinator? {
+      destination == .album ? AlbumFlow(root: .photos) : nil
+    }
+  }
+
+  @Test(
+    "only a layer that takes inspectors is wrapped for them, and elsewhere they are sheets",
+    arguments: Generation.tested)
+  func inspectors(_ generation: Generation) async throws {
+    for takes in [true, false] {
+      let shelf = ShelfFlow(root: .root)
+      let scene = try FlowScene(root: shelf)
+      var mistakes: [String] = []
+      scene.observeEvents { if case .mistake(let text) = $0.kind { mistakes.append(text) } }
+      let stage = await Stage(generation, .regular) {
+        if takes { CoordinatorView(scene).showsInspectors() } else { CoordinatorView(scene) }
+      }.atRest()
+      let has = generation >= .iOS17
+      let kind = takes && has ? "inspector" : "sheet"
+      let modifiers = stage.window.layers.flatMap(\.elements.all).filter {
+        if case .modal(let modal)? = $0.attribute { modal.kind == .inspector } else { false }
+      }
+      #expect(modifiers.count == (kind == "inspector" ? 1 : 0))
+      for _ in 0..<2 {
+        await stage.shows("root | \(kind): page") { shelf.show(.page, as: .inspector) }
+        await stage.shows("root") { shelf.dismiss() }
+      }
+      shelf.push(.album)
+      await stage.shows("root > Photos | \(kind): Info") { (shelf.children.first as? AlbumFlow)?.show(.info) }
+      let remedies = [
+        "Shelf is a sheet: declare `static let hasInspector = true` in Shelf, or use showsInspectors() on the CoordinatorView",
+        "Album is a sheet: use showsInspectors() on the CoordinatorView, because the layer below was there before any Album",
+      ]
+      #expect(mistakes == (has && !takes ? remedies.map { "an inspector of \($0)" } : []) && stage.failures == [])
+    }
   }
 
   @Test("a popover whose row is removed is a sheet", arguments: Generation.tested)

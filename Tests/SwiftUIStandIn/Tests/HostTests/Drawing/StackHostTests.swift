@@ -45,6 +45,14 @@ struct StackHostTests {
       remember, show s1, swipe = Root, show s2, repeat = Root | sheet: Sheet 2
     a late report of a step back leaves what was pushed since then
       remember, push 1 & push 2, back & push 3 & settle & repeat = Root > Page 1 > Page 3, back = Root > Page 1
+    a swipe back that is cancelled leaves all as it was
+      push 1, push 2, started page(1)/page(2), cancelBack = Root > Page 1 > Page 2, started page(1)/page(2),
+      back = Root > Page 1, cancelBack & push 3 = Root > Page 1 > Page 3, at /page/1/page/3
+    another root and another path in one update are both shown
+      drops, push 1, set 2 + push 3 = Page 2 > Page 3, set 4 + push 5 + push 6 = Page 4 > Page 5 > Page 6,
+      back = Page 4 > Page 5, set 7 = Page 7
+    sheets that are dismissed together are not presented again
+      show s1 & show s2, show a3, dismissAll = Root, show s1 & show c2 & push 3, toRoot = Root
     a screen that the flow keeps stays [iOS15+]
       show s1 & push 2 & hold, refresh, !swipe & !back = Root | sheet: Sheet 1 > Page 2
     a sheet is held when its flow says so later [iOS15+]

@@ -128,6 +128,8 @@ struct PlayRun {
   private func use(_ word: String, _ rest: String) -> Bool? {
     switch word {
     case "back": return window.back()
+    // The user begins to swipe back, and lets go.
+    case "cancelBack": return window.cancelBack()
     case "pop": return Int(rest).map { window.popGesture(to: $0) } ?? window.popGesture(to: rest)
     case "swipe": return window.swipeDown()
     // The user taps beside a dialog, or its button.
@@ -156,6 +158,7 @@ struct PlayRun {
     case "slow": window.completesWithTransitions = false
     case "covers": window.coversHideViews = true
     case "reports": window.columnReport = ["before": .before, "with": .together, "after": .after, "only": .alone][rest]
+    case "drops": window.dropsPaths = true
     case "deaf": window.ignoresColumns = true
     case "covering": window.coversColumns = true
     case "reset": window.resetHiddenLinks()
