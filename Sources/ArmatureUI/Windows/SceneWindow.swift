@@ -155,7 +155,11 @@
 
     // MARK: Links
 
-    /// Opens a link while the window shows no scene that could.
-    func follow(_ url: URL) { _ = try? directory.open(link: url, asksToLeave: true) }
+    /// Opens a link while the window shows no scene that could. The scene of a window that has not appeared yet is opened
+    /// first, where the user was.
+    func follow(_ url: URL) {
+      appear()
+      _ = try? directory.open(link: url, asksToLeave: true)
+    }
   }
 #endif

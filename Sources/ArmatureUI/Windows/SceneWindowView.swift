@@ -17,7 +17,7 @@
       // Always the same view, since the scene is opened and closed when this view appears and disappears.
       return ZStack {
         switch window.content {
-        case .nothing: Color.clear
+        case .nothing: Color.clear.followingLinks { window.follow($0) }
         case .scene(let model): WindowView(window: model).id(ObjectIdentifier(model.scene))
         case .message(let text): Message(text).followingLinks { window.follow($0) }
         }

@@ -30,7 +30,7 @@ class AppRun: Driven {
   init<Root: Scene>(
     _ generation: Generation, _ sizeClass: UserInterfaceSizeClass? = nil, after sessions: Desktop.Sessions? = nil,
     keeping keeper: AnyObject? = nil, supportsMultipleWindows: Bool? = nil, restoring: [String] = [],
-    restoresLate: Bool = false, scene: (_ hosted: Hosted) -> Root
+    restoresLate: Bool = false, onFrame: @escaping (Window) -> Void = { _ in }, scene: (_ hosted: Hosted) -> Root
   ) {
     self.keeper = keeper
     let pacer = Pacer()
@@ -42,8 +42,13 @@ class AppRun: Driven {
     desktop = Desktop(
       generation, sizeClass ?? (generation == .macOS ? .regular : .compact),
       supportsMultipleWindows: supportsMultipleWindows, restoring: restoring.map { AnyHashable($0) }, after: sessions,
-      restoresLate: restoresLate, onFrame: { log.add($0) }
-    ) { scene(hosted) }
+      restoresLate: restoresLate
+    ) {
+      log.add($0)
+      onFrame($0)
+    } scene: {
+      scene(hosted)
+    }
   }
 
   /// Draws views for a system, at the pace of the test. The stand-in builds for the newest system; the view chooses the

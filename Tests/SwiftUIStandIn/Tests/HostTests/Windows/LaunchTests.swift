@@ -96,14 +96,39 @@ struct LaunchTests {
 
   @Test("a link that the system hands over comes after the first drawing", arguments: Generation.tested)
   func openURL(_ generation: Generation) async throws {
-    if let archive = try archive(.whole) { try file.store.write(archive) }
-    let keeper = StateKeeper(file.store, delay: 3_600)
-    let scenes = Self.scenes()
-    let run = AppRun(generation) { hosted in CoordinatorWindows(scenes) { hosted($0.keepsState(in: keeper)) } }
-    run.window.open(try #require(URL(string: Opener.good.rawValue)))
-    await run.rest()
+    let run = try await run(.good, on: generation)
     #expect(run.drawings.first == (generation < .iOS16 ? "Root" : "Root > Page 1 > Page 102 > Page 3"))
     #expect(run.window.outline == "Root > Page 9" && run.failures == [])
+  }
+
+  /// No page says that windows have appeared when the system hands over a link.
+  @Test("a link that comes before its window has a scene is followed when it has", arguments: Generation.tested)
+  func early(_ generation: Generation) async throws {
+    for restored in [[], ["main"]] {
+      let run = try await run(.good, on: generation, restoring: restored, isEarly: true)
+      #expect(run.window.outline == "Root > Page 9" && run.failures == [])
+      await run.shows("Root") { run.window.back() }
+    }
+  }
+
+  /// Starts an app at a saved place, to which the system hands over a link.
+  private func run(
+    _ opener: Opener, on generation: Generation, restoring: [String] = [], isEarly: Bool = false
+  ) async throws -> AppRun {
+    if let archive = try archive(.whole) { try file.store.write(archive) }
+    let keeper = StateKeeper(file.store, delay: 3_600)
+    let url = try #require(URL(string: opener.rawValue))
+    let scenes = Self.scenes()
+    var isHandedOver = !isEarly
+    let run = AppRun(generation, restoring: restoring) { window in
+      guard !isHandedOver else { return }
+      isHandedOver = true
+      window.open(url)
+    } scene: { hosted in
+      CoordinatorWindows(scenes) { hosted($0.keepsState(in: keeper)) }
+    }
+    if !isEarly { run.window.open(url) }
+    return await run.atRest()
   }
 }
 
