@@ -60,10 +60,12 @@ package final class KeptScenes {
     return archives.data
   }
 
-  /// Brings a scene back, and goes where a link leads.
+  /// Brings a scene back, and goes where a link leads. While another scene of the same name is open, as in another window
+  /// of a group, the archive is that scene's, and this one begins anew.
   @discardableResult
   package func launch(_ scene: FlowScene, link: String? = nil) -> RestoreReport {
-    let report = scene.launch(archive: archives[scene.name], link: link)
+    let isTaken = !keeps(scene) && scenes[scene.name]?.scene != nil
+    let report = scene.launch(archive: isTaken ? nil : archives[scene.name], link: link)
     // A guard that shows another destination has decided. Nothing is wrong with the saved place, and what does not exist
     // now may be loaded after the sign-in.
     let isRedirected = report.losses.contains { $0.code == "redirected" }

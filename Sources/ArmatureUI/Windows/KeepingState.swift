@@ -40,8 +40,8 @@
     /// Each scene is brought back by its name before its first drawing, unless it has gone somewhere already. Changes
     /// are saved as the keeper does, and also when a window is left or disappears. Problems are reported by the keeper.
     ///
-    /// Two open scenes need different names. A `WindowGroup` of one ``CoordinatorView`` opens several windows with the
-    /// same name; use ``CoordinatorWindows`` or scene storage there.
+    /// Two open scenes need different names; a second one of the same name is not brought back. A `WindowGroup` of one
+    /// ``CoordinatorView`` opens several windows with the same name; use ``CoordinatorWindows`` or scene storage there.
     ///
     /// If a directory without a keeper is drawn inside, it gets this one.
     ///

@@ -137,11 +137,14 @@ final class StateKeeperTests {
     }
   }
 
-  @Test("Of two open scenes with the same name the last one is saved, and that is reported")
+  @Test("Of two open scenes with the same name the last one begins anew and is saved, and that is reported")
   func sameName() throws {
     let keeper = keeper()
-    let (first, _) = try launched(keeper)
+    let (first, moved) = try launched(keeper)
+    moved.push(.page(2))
+    try keeper.flush()
     let (second, flow) = try launched(keeper)
+    #expect(flow.routes == [])
     flow.push(.page(1))
     try keeper.flush()
     #expect(saved == second.line && saved != first.line && problems.count == 1)

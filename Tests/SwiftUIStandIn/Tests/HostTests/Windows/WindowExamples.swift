@@ -121,14 +121,15 @@ struct WindowExamples {
     let third = Desktop(.newest) { FiledApp(file: file.url).body }
     await third.rest()
     #expect(third.windows[0].texts == ["Settings"])
-    let keeper = StateKeeper(file.store)
+    let launcher = StateKeeper(file.store)
     let scene = try FlowScene(root: NotesCoordinator(store: .sample))
-    let launched = Window(.newest) { Launched(scene: scene, keeper: keeper, link: "settings") }
+    let launched = Window(.newest) { Launched(scene: scene, keeper: launcher, link: "settings") }
     #expect(launched.title == "settings" && scene.presentation.nodes.count == 3)
     let stored = Window(.newest) {
       CoordinatorView { NotesCoordinator(store: store) }
         .keepsState()
     }
+    let keeper = StateKeeper(file.store)
     let filed = Window(.newest) {
       CoordinatorView { NotesCoordinator(store: store) }
         .keepsState(in: keeper)

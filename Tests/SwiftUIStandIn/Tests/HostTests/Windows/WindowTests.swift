@@ -107,8 +107,26 @@ struct WindowTests {
     var names = ["a", "b"]
     let other = WindowStage(.pages("a", "b"), generation, newScene: { names.removeFirst() })
     await other.lists("a: Root") {}
-    await other.lists("a: Root", "b: Root") { other.desktop.openNew() }
+    await other.lists("a: Root > Page 1") { other.window.tap("Next") }
+    await other.lists("a: Root > Page 1", "b: Root") { other.desktop.openNew() }
     #expect(other.scenes.current?.name == "b")
+    // No frame had the place of the other window.
+    #expect(other.drawings(of: nil) == [] && other.drawings(of: "b") == ["Root"])
+  }
+
+  @Test(
+    "a new window of one group draws the root, also if another window is kept by the same name",
+    arguments: Generation.tested, KeptIn.allCases)
+  func newOfGroup(_ generation: Generation, _ place: KeptIn) async throws {
+    let file = StateFile()
+    let keeper = place == .file ? StateKeeper(file.store, delay: 3_600) : nil
+    let run = AppRun(generation, keeping: keeper) { hosted in
+      WindowGroup { hosted(CoordinatorView { PageFlow() }.kept(in: keeper)) }
+    }
+    await run.shows("Root > Page 1") { run.window.tap("Next") }
+    await run.does { run.window.move(to: .background) }
+    await run.does { run.desktop.openNew() }
+    #expect(run.desktop.windows.map(\.outline) == ["Root > Page 1", "Root"] && run.failures == [])
   }
 
   @Test(
