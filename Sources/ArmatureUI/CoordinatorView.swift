@@ -147,8 +147,9 @@
       return LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
         .onNew(phase) { window.setSeen($0.isSeen) }
-        // A window within a screen, such as a `FlowStack`, hands over no activity of its own, and keeps no state.
-        .environment(\.activityType, nil)
+        // A window within a screen, such as a `FlowStack`, follows no links, hands over no activity of its own, and keeps
+        // no state.
+        .withoutSceneMethods()
         .environment(\.windowKeeper, nil)
         .findingDialogSources()
         .environment(\.zoomNamespace, zooms)

@@ -106,6 +106,8 @@
           .environment(\.flowRoot, FlowRoot(AnyView(root)))
           .environment(\.flowStack, stack)
           .modifier(RouteSync(stack: stack, routes: routes))
+          // The links of the app lead to destinations of coordinators.
+          .withoutSceneMethods()
       }
     }
   }

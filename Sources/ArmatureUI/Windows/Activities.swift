@@ -27,10 +27,38 @@
     /// - Returns: The view, whose windows hand over and follow such activities.
     public func continuesActivities(_ type: String) -> some View { environment(\.activityType, type) }
 
+    /// Keeps the windows inside from the scene methods of SwiftUI.
+    ///
+    /// ```swift
+    /// let view = CoordinatorView { flow }.withoutSceneMethods()
+    /// present(UIHostingController(rootView: view), animated: true)
+    /// ```
+    ///
+    /// Use it where no `App` of SwiftUI is around the view: in a `UIHostingController` or an `NSHostingView`. There
+    /// SwiftUI hands over no URLs and no activities. It reports a runtime issue for each view that asks for them:
+    /// “Cannot use Scene methods …”. Open the links that the application or scene delegate gets with
+    /// ``/Armature/FlowScene/open(_:orElse:asksToLeave:)-(URL,_,_)``.
+    ///
+    /// - Returns: The view, whose windows follow no links and no activities, and hand over none.
+    public func withoutSceneMethods() -> some View { environment(\.usesSceneMethods, false) }
+
     /// Follows the URLs and web pages that the system hands over.
     func followingLinks(_ open: @escaping @MainActor (URL) -> Void) -> some View {
-      onOpenURL { open($0) }
-        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { if let url = $0.webpageURL { open(url) } }
+      background(LinkFollower(open: open))
+    }
+  }
+
+  /// Receives URLs and web pages from the system.
+  private struct LinkFollower: View {
+    @Environment(\.usesSceneMethods) private var usesScene
+    let open: @MainActor (URL) -> Void
+
+    var body: some View {
+      if usesScene {
+        Color.clear
+          .onOpenURL { open($0) }
+          .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { if let url = $0.webpageURL { open(url) } }
+      }
     }
   }
 
@@ -45,10 +73,11 @@
   /// Hands over the link to where the user is in a window, and follows incoming ones.
   struct ActivityView: View {
     @Environment(\.activityType) private var type
+    @Environment(\.usesSceneMethods) private var usesScene
     let window: WindowModel
 
     var body: some View {
-      if let type { PlaceView(window: window, type: type, place: ScenePlace(window.scene)) }
+      if usesScene, let type { PlaceView(window: window, type: type, place: ScenePlace(window.scene)) }
     }
   }
 
@@ -132,6 +161,15 @@
     var activityType: String? {
       get { self[ActivityKey.self] }
       set { self[ActivityKey.self] = newValue }
+    }
+
+    private struct SceneMethodsKey: EnvironmentKey { static let defaultValue = true }
+
+    /// Whether a window follows links and activities. SwiftUI calls all handlers that are on display, so only the
+    /// outermost window does. Nothing in the environment tells early enough whether there is an `App`.
+    var usesSceneMethods: Bool {
+      get { self[SceneMethodsKey.self] }
+      set { self[SceneMethodsKey.self] = newValue }
     }
   }
 #endif

@@ -40,7 +40,13 @@
   final class AccountController: UIViewController {
     func showMap() {
       let flow = MapCoordinator(root: .map)
-      present(UIHostingController(rootView: CoordinatorView { flow }), animated: true)
+      let view = CoordinatorView { flow }.withoutSceneMethods()
+      present(UIHostingController(rootView: view), animated: true)
+    }
+
+    func mapController(showing scene: FlowScene, keeper: StateKeeper) -> UIViewController {
+      let view = CoordinatorView(scene).keepsState(in: keeper).withoutSceneMethods()
+      return UIHostingController(rootView: view)
     }
   }
 #endif

@@ -27,6 +27,7 @@ enum Attribute {
   case onOpenURL((URL) -> Void)
   case onContinueUserActivity(type: String, action: (NSUserActivity) -> Void)
   case userActivity(type: String, isActive: Bool, update: (NSUserActivity) -> Void)
+  case externalEvents
   case accessibilityIdentifier(String)
   case previewName(String?)
   case accessibilityLabel(String)

@@ -45,6 +45,6 @@ extension View {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   nonisolated public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
-    attribute(.appearance)
+    attribute(.externalEvents)
   }
 }

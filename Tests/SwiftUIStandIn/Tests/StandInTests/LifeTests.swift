@@ -44,6 +44,35 @@ import Testing
     #expect(Window(.iOS17) { Root() }.failures == ["the views change without end"])
   }
 
+  @Test("without an App, each modifier of scenes is a failure, and the phase is always background")
+  func noApp() {
+    struct Root: View {
+      @Environment(\.scenePhase) private var phase
+      var body: some View { Text("\(phase)") }
+    }
+    let views: [AnyView] = [
+      AnyView(Root()), AnyView(Root().onOpenURL { _ in }), AnyView(Root().onContinueUserActivity("a") { _ in }),
+      AnyView(Root().userActivity("a", element: 1) { _, _ in }),
+      AnyView(Root().handlesExternalEvents(preferring: [], allowing: [])),
+    ]
+    for (index, view) in views.enumerated() {
+      let window = Window(.iOS17, isInApp: false) { view }
+      window.move(to: .active)
+      #expect(window.failures == (index == 0 ? [] : ["scene methods are used without an App"]))
+      #expect(window.texts == ["background"])
+      #expect(Window(.iOS17) { view }.failures == [])
+    }
+  }
+
+  @Test("a URL reaches all handlers in a window")
+  func urls() throws {
+    let model = Model()
+    let log = { (name: String) in { (url: URL) in model.log.append("\(name) \(url)") } }
+    let window = Window(.iOS17) { Text("").onOpenURL(perform: log("inner")).onOpenURL(perform: log("outer")) }
+    window.open(try #require(URL(string: "a:b")))
+    #expect(model.log.sorted() == ["inner a:b", "outer a:b"])
+  }
+
   @Test("a cover may hide the views beneath it")
   func covers() {
     Walk("item 1, settle, logs +root/-root, item, settle, logs +root")(hiding: true) { Root(model: $0) }

@@ -53,6 +53,7 @@ extension Attributed: Drawable {
     case .detents: window.needs(.iOS16, "presentationDetents")
     case .interactiveDismissDisabled: window.needs(.iOS15, "interactiveDismissDisabled")
     case .badge: window.needs(.iOS15, "badge")
+    case .onOpenURL, .onContinueUserActivity, .userActivity, .externalEvents: window.needsApp()
     case .modal(let modal):
       if modal.kind == .inspector { window.needs(.iOS17, "inspector") }
       guard modal.request.id != nil, modal.isSheet, window.generation.takesOneModifierAView else { break }

@@ -264,17 +264,23 @@ extension Window {
   }
 
   /// Changes the phase of the window. The last window that the user closes on visionOS goes to the background, and its
-  /// views do not disappear then.
+  /// views do not disappear then. Without an `App` the phase is always `background`, as a library reports.
   ///
   /// https://developer.apple.com/documentation/visionos/handling-the-window-life-cycle-with-multiple-scenes
+  /// https://github.com/johnpatrickmorgan/NavigationBackport
   func move(to phase: ScenePhase) {
+    guard isInApp else { return }
     self.phase = phase
     invalidate()
     update()
     if phase == .background { kept.persist() }
   }
 
-  /// Opens a URL in the app.
+  /// Opens a URL in the app. All handlers in the window are called. The page says only which scene gets the URL; that there
+  /// may be several handlers is a report.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)
+  /// https://www.donnywals.com/handling-deeplinks-in-ios-14-with-onopenurl
   func open(_ url: URL) {
     for element in layers.flatMap({ $0.elements.all }) {
       if case .onOpenURL(let action)? = element.attribute { action(url) }

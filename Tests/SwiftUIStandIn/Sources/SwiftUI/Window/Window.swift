@@ -14,7 +14,9 @@
 final class Window {
   let generation: Generation
   var sizeClass: UserInterfaceSizeClass
-  var phase = ScenePhase.active
+  var phase: ScenePhase
+  /// Whether the window is one of an `App`. A hosting controller has none around it.
+  let isInApp: Bool
   /// The requests that the real system would have dropped, in order.
   private(set) var failures: [String] = []
   /// The features that are newer than the system. On Linux the compiler does not check availability, and `#available`
@@ -75,9 +77,11 @@ final class Window {
 
   init<Content: View>(
     _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, kept: KeptValues = KeptValues(),
-    desktop: Desktop? = nil, presented: PresentedValue? = nil, onFrame: @escaping (Window) -> Void = { _ in },
-    @ViewBuilder _ content: () -> Content
+    desktop: Desktop? = nil, presented: PresentedValue? = nil, isInApp: Bool = true,
+    onFrame: @escaping (Window) -> Void = { _ in }, @ViewBuilder _ content: () -> Content
   ) {
+    self.isInApp = isInApp
+    phase = isInApp ? .active : .background
     self.kept = kept
     self.onFrame = onFrame
     self.desktop = desktop
@@ -94,6 +98,16 @@ final class Window {
 
   func needs(_ generation: Generation, _ name: String) {
     if self.generation < generation { tooNew.insert("\(name) needs \(generation)") }
+  }
+
+  /// Checks that a feature of scenes has an `App` around it. Without one, SwiftUI reports the fault and does nothing. The
+  /// modifiers are a fault as soon as they are there. There are only reports, no page.
+  ///
+  /// https://github.com/pointfreeco/swift-snapshot-testing/issues/583
+  /// https://developer.apple.com/forums/thread/658501
+  /// https://github.com/lfroms/fluid-menu-bar-extra/issues/3
+  func needsApp() {
+    if !isInApp { fail("scene methods are used without an App") }
   }
 
   func invalidate() {
@@ -167,6 +181,7 @@ final class Window {
     root.appearsActive = isFront || generation != .macOS
     root.openWindow = OpenWindowAction { [weak self] value in
       self?.needs(.iOS16, "openWindow")
+      self?.needsApp()
       self?.openedWindows.append("\(value)")
       self?.desktop?.open(value)
     }

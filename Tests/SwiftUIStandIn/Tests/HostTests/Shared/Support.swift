@@ -22,13 +22,15 @@ final class Stage {
 
   init(
     _ generation: Generation = .newest, _ sizeClass: UserInterfaceSizeClass = .compact,
-    kept: KeptValues = KeptValues(), onFrame: @escaping (Window) -> Void = { _ in },
+    kept: KeptValues = KeptValues(), isInApp: Bool = true, onFrame: @escaping (Window) -> Void = { _ in },
     @ViewBuilder content: () -> some View
   ) {
     let pacer = Pacer()
     self.pacer = pacer
     // Windows on macOS have room for columns.
-    window = Window(generation, generation == .macOS ? .regular : sizeClass, kept: kept, onFrame: onFrame) {
+    window = Window(
+      generation, generation == .macOS ? .regular : sizeClass, kept: kept, isInApp: isInApp, onFrame: onFrame
+    ) {
       content()
         .environment(\.hostGeneration, generation.host)
         .environment(\.hostPace, HostPace { @MainActor _ in await pacer.wait() })

@@ -113,6 +113,41 @@ struct ActivityTests {
     #expect(refused == ["/pge/3", bad, bad, bad])
   }
 
+  @Test("only the outermost window of a scene follows links, and a stack never does", arguments: Generation.tested)
+  func nested(_ generation: Generation) async throws {
+    let inner = try FlowScene(root: NotesCoordinator(store: .sample), name: "inner")
+    var events: [String] = []
+    inner.observeEvents { events.append("\($0.kind)") }
+    let stage = try Stage(self.flow, generation) { page, _ in
+      Text(page.title)
+      CoordinatorView(inner).continuesActivities(Self.type)
+    }
+    await stage.rest()
+    events = []
+    stage.window.open(try #require(URL(string: "/page/3")))
+    await stage.does { $0.resume(activity(link: "/page/4")) }
+    #expect(self.flow.routes.map(\.destination) == [.page(3)] && events == [])
+    #expect(Stage(generation, isInApp: false) { FlowStack { Text("Root") } }.failures == [])
+  }
+
+  @Test(
+    "without an App, a window uses no methods of scenes if the app says so, and is like any other",
+    arguments: Generation.tested)
+  func noApp(_ generation: Generation) async throws {
+    let scenes = SceneDirectory.pages("main")
+    let views = [
+      try CoordinatorView(FlowScene(root: PageFlow())), CoordinatorView { PageFlow() }, CoordinatorView(scenes),
+      CoordinatorView(scenes, name: "none"),
+    ]
+    for (index, view) in views.enumerated() {
+      let stage = Stage(generation, isInApp: false) { view.continuesActivities(Self.type).withoutSceneMethods() }
+      await stage.rest()
+      guard index < 3 else { continue }
+      await stage.shows("Root > Page 1") { $0.tap("Next") }
+      await stage.shows("Root") { $0.back() }
+    }
+  }
+
   @Test("an activity is followed in the window of its scene", arguments: Generation.withWindows)
   func windows(_ generation: Generation) async throws {
     let stage = await WindowStage(.pages("main", "a"), generation) { $0.continuesActivities(Self.type) }.atRest()
