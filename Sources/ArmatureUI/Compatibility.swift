@@ -159,7 +159,7 @@
       // The same view in both cases, so that the screen keeps its state when the flag changes.
       if #available(macOS 13, *) {
         navigationBarBackButtonHidden(isHidden)
-          .barItems(.cancellationAction, isShown: isHidden) { Button("Back", action: goBack) }
+          .barItems(.cancellationAction, isShown: isHidden) { Button(SystemTitles.current.back, action: goBack) }
       } else {
         self
       }

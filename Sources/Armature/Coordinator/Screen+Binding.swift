@@ -14,7 +14,8 @@ extension Screen where D: Destination {
     let dialog =
       style.isDialog
       ? DialogContent(
-        title: title, rows: rows + toolbar.map(\.1), done: binder.bind(Row(kind: .button(ButtonRow("OK") {})))) : nil
+        title: title, rows: rows + toolbar.map(\.1),
+        done: binder.bind(Row(kind: .button(ButtonRow(SystemTitles.current.ok) {})))) : nil
     return ScreenContent(title: title, rows: rows, toolbar: toolbar, dialog: dialog, task: task)
   }
 }

@@ -114,10 +114,10 @@ private final class Misses: @unchecked Sendable {
   func note(_ key: String) { lock.withLock { _ = found.insert(key) } }
 }
 
-extension [String] {
+extension Collection<String> {
   /// The language that fits a wanted one: itself, or the nearest without its last parts, as `de` for `de-AT`, or else
   /// another one of the same language.
-  fileprivate func nearest(to wanted: String) -> String? {
+  func nearest(to wanted: String) -> String? {
     var parts = wanted.split(separator: "-").map(String.init)
     guard let language = parts.first?.lowercased() else { return nil }
     // The region chooses the script.

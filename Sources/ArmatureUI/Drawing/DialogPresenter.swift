@@ -132,7 +132,7 @@
             RoleButton(title: row.title, role: role) { slot.tap(row) }.disabled(!isEnabled).described(by: row)
           }
         }
-        if isDialog, !dialog.hasCancel { Button("Cancel", role: .cancel) {} }
+        if isDialog, !dialog.hasCancel { Button(SystemTitles.current.cancel, role: .cancel) {} }
       }
     }
   }

@@ -41,6 +41,7 @@ open class Bundle: NSObject, @unchecked Sendable {
   open var executableURL: URL? { nil }
   open var bundleURL: URL { fatalError() }
   open var localizations: [String] { [] }
+  open var preferredLocalizations: [String] { [] }
   open var developmentLocalization: String? { nil }
   public convenience init?(url: URL) { nil }
   open func url(forResource name: String?, withExtension ext: String?) -> URL? { nil }

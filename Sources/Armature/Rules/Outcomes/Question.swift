@@ -11,17 +11,18 @@ public struct Question<Value> {
   let title: String
   let message: String?
   let style: PresentationStyle
-  let cancel: String
+  let cancel: String?
   let answers: [Answer<Value>]
 
   /// - Parameters:
   ///   - title: The question.
   ///   - message: More information below the title.
   ///   - style: `.alert` or `.dialog`; any other style counts as `.alert`.
-  ///   - cancel: The title of the button for no answer. It is left out if an answer has the role `cancel`.
+  ///   - cancel: The title of the button for no answer; `nil` for “Cancel” in the app's language. The button is left out
+  ///     if an answer has the role `cancel`.
   ///   - answers: The answers.
   public init(
-    _ title: String, message: String? = nil, as style: PresentationStyle = .alert, cancel: String = "Cancel",
+    _ title: String, message: String? = nil, as style: PresentationStyle = .alert, cancel: String? = nil,
     @ListBuilder<Answer<Value>> answers: () -> [Answer<Value>]
   ) {
     self.title = title
@@ -82,12 +83,12 @@ extension Coordinator {
   ///   - message: More information below the title.
   ///   - action: The title of the button that confirms.
   ///   - role: The role of this button.
-  ///   - cancel: The title of the other button.
+  ///   - cancel: The title of the other button; `nil` for “Cancel” in the app's language.
   ///   - style: `.alert` or `.dialog`.
   /// - Returns: Whether the user has confirmed.
   public final func confirm(
     _ title: String, message: String? = nil, action: String, role: ButtonRow.Role = .normal,
-    cancel: String = "Cancel", as style: PresentationStyle = .alert
+    cancel: String? = nil, as style: PresentationStyle = .alert
   ) async -> Bool {
     let question = Question(title, message: message, as: style, cancel: cancel) { Answer(action, role: role, true) }
     return await ask(question) ?? false
@@ -103,11 +104,11 @@ extension Coordinator {
   ///   - prompt: The text to show while the field is empty.
   ///   - kind: The kind of the field.
   ///   - action: The title of the button that takes the text.
-  ///   - cancel: The title of the other button.
+  ///   - cancel: The title of the other button; `nil` for “Cancel” in the app's language.
   /// - Returns: The text; `nil` when the question goes without an answer.
   public final func askForText(
     _ title: String, message: String? = nil, in label: String, text: String = "", prompt: String = "",
-    kind: FieldRow.Kind = .text, action: String, cancel: String = "Cancel"
+    kind: FieldRow.Kind = .text, action: String, cancel: String? = nil
   ) async -> String? {
     let flow = QuestionFlow(
       title, message: message, field: QuestionFlow.Field(label: label, prompt: prompt, kind: kind), text: text,

@@ -18,14 +18,15 @@ final class QuestionFlow: Coordinator<QuestionPlace>, Finishing {
 
   init(
     _ title: String, message: String?, field: Field? = nil, text: String = "",
-    answers: [(title: String, role: ButtonRow.Role)], cancel: String
+    answers: [(title: String, role: ButtonRow.Role)], cancel: String?
   ) {
     self.title = title
     self.message = message
     self.field = field
     self.text = text
     // The last button stands for no answer, unless an answer of the app cancels.
-    self.answers = answers + (answers.contains { $0.role == .cancel } ? [] : [(cancel, .cancel)])
+    let cancels = answers.contains { $0.role == .cancel }
+    self.answers = answers + (cancels ? [] : [(cancel ?? SystemTitles.current.cancel, .cancel)])
     super.init(root: QuestionPlace(description: title))
   }
 

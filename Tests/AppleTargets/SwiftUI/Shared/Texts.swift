@@ -27,12 +27,14 @@ extension CGFloat: _FormatSpecifiable {}
 
 nonisolated public struct Text: View, Equatable, Sendable, PrimitiveView {
   let text: String
+  /// Whether the text is a key in the main bundle of the app. A literal is one, also in a library.
+  let isKeyOfApp: Bool
 
-  public init(verbatim content: String) { text = content }
-  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { text = String(content) }
+  public init(verbatim content: String) { (text, isKeyOfApp) = (content, false) }
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-  ) { text = key.text }
+  ) { (text, isKeyOfApp) = (key.text, bundle == nil) }
 }
 
 nonisolated public struct Image: View, Equatable, Sendable, PrimitiveView {

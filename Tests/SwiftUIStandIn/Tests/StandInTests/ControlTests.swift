@@ -4,6 +4,30 @@ import Testing
 @testable import SwiftUI
 
 @MainActor @Suite("Controls") struct ControlTests {
+  struct Titles: View {
+    @ObservedObject var model: Model
+    let string = "Back"
+
+    var body: some View {
+      if model.isOn {
+        Button("Back") {}
+        Button(string) {}
+        Text(verbatim: "Back")
+        Text("Back", bundle: Bundle(for: Model.self))
+      }
+    }
+  }
+
+  @Test("take keys from the main bundle of the app, and strings as they are")
+  func keys() {
+    let model = Model()
+    let window = Window(.iOS17) { Titles(model: model) }
+    window.appTexts = ["Back": "Retour"]
+    model.isOn = true
+    window.update()
+    #expect(window.texts == ["Retour", "Back", "Back", "Back"])
+  }
+
   @Test("need a text or a name to be found, and are not tapped while they are disabled")
   func names() {
     Walk("tap refused, logs , tap nothing, fails there is nothing to tap that says nothing")() { model in

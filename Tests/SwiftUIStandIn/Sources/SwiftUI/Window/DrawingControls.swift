@@ -1,5 +1,7 @@
 extension Text: Drawable {
-  @MainActor func draw(in place: Place) -> [Element] { [place.element(.text(text))] }
+  @MainActor func draw(in place: Place) -> [Element] {
+    [place.element(.text(isKeyOfApp ? place.node.window.appTexts[text] ?? text : text))]
+  }
 }
 extension Image: Drawable {
   @MainActor func draw(in place: Place) -> [Element] { [place.element(.image(name))] }

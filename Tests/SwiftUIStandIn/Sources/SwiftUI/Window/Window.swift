@@ -27,6 +27,12 @@ final class Window {
   var layers: [Layer] = []
   /// The stacks in all layers, as they were last drawn.
   var stacks: [StackState] = []
+  /// The texts in the main bundle of the app, by their keys. Keys without a bundle are looked up there, also those in a
+  /// library, as its users report.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/text/init(_:tablename:bundle:comment:)
+  /// https://github.com/Sedlacek-Solutions/SwiftUI-Onboarding/issues/15
+  var appTexts: [String: String] = [:]
   /// The values in scene storage.
   let kept: KeptValues
   /// The app with its other windows, and the value of this window in it.
