@@ -108,8 +108,6 @@
       #endif
     }
 
-    func preventingDismissal(_ isPrevented: Bool) -> some View { modifier(DismissalGuard(isPrevented: isPrevented)) }
-
     func restingAt(_ detents: Detents) -> some View { modifier(Resting(detents: detents)) }
 
     /// Presents a full-screen cover, or a sheet on macOS, which has no covers.
@@ -232,19 +230,6 @@
     var dialogsNeedSource: Bool {
       get { self[SourceKey.self] }
       set { self[SourceKey.self] = newValue }
-    }
-  }
-
-  private struct DismissalGuard: ViewModifier {
-    @Environment(\.hostGeneration) private var generation
-    let isPrevented: Bool
-
-    func body(content: Content) -> some View {
-      if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
-        content.interactiveDismissDisabled(isPrevented)
-      } else {
-        content
-      }
     }
   }
 

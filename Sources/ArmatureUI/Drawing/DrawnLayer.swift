@@ -11,6 +11,8 @@
     let isHeld: Bool
     /// Whether an inspector may be beside it. It is decided when the layer appears.
     let takesInspector: Bool
+    /// The question before the user closes the held sheet; `nil` if its flow asks none, or none that it knows yet.
+    let question: LeavingQuestion?
     /// The revision of a dialog's screen, which the layer itself draws; 0 for other layers.
     private let revision: Int
 
@@ -23,7 +25,9 @@
     /// Whether it has a stack, or containers with stacks.
     var hasStack: Bool { !style.isModal || style.hasStack || stack.isContainer }
 
-    init(_ layer: Presentation, isPage: Bool, isHeld: Bool, takesInspector: Bool) {
+    init(
+      _ layer: Presentation, isPage: Bool, isHeld: Bool, question: LeavingQuestion?, takesInspector: Bool
+    ) {
       let nodes = layer.nodes
       stack = DrawnStack(
         root: nodes[0].id, path: nodes.dropFirst().map(\.id), isContainer: nodes[0].content != nil, isPage: isPage)
@@ -31,6 +35,7 @@
       self.isPage = isPage
       self.isHeld = isHeld
       self.takesInspector = takesInspector
+      self.question = question
       revision = style.isDialog ? nodes[0].revision : 0
     }
   }

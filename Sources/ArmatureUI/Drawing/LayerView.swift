@@ -12,7 +12,7 @@
         if let layer = window.layer(id) {
           content(of: layer)
             .environment(\.isWithoutBar, layer.style.isModal && !layer.style.hasStack)
-            .preventingDismissal(layer.isHeld)
+            .modifier(DismissalGuard(window: window, layer: layer))
             .restingAt(layer.style.detents)
             .environment(\.presentingLayer, PresentingLayer(window: window, id: id))
         }

@@ -237,10 +237,12 @@
         for node in layer.nodes { nodes[node.id] = node }
         for node in layer.line where nodes[node.id] == nil { nodes[node.id] = node }
         let (id, isPage) = (layer.nodes[0].id, !drawn.isEmpty && !layer.style.isModal)
+        let isHeld = isPage || layer.style.isModal && !scene.canDismiss(id)
+        let question = isHeld && layer.style.kind == .sheet ? scene.question(beforeDismissing: id) : nil
+        let takesInspector = layers.first { $0.root == id }?.takesInspector ?? takesInspector(layer)
         drawn.append(
           DrawnLayer(
-            layer, isPage: isPage, isHeld: isPage || layer.style.isModal && !scene.canDismiss(id),
-            takesInspector: layers.first { $0.root == id }?.takesInspector ?? takesInspector(layer)))
+            layer, isPage: isPage, isHeld: isHeld, question: question, takesInspector: takesInspector))
         next = layer.modal
       }
       // The system removes a dialog by itself, and does not report when it has done so.
@@ -323,8 +325,16 @@
     /// Reports the tabs for which a bar may show nothing, each once.
     func noteProblems(of tabs: Presentation.Tabs) {
       guard let flow = scene.flow(drawing: tabs.id) else { return }
-      for problem in tabs.items.compactMap(\.problem) { report(mistake: problem, in: flow) }
+      for problem in tabs.items.compactMap(\.problem) { note(problem, in: flow) }
     }
+
+    /// Reports a mistake once.
+    func note(_ mistake: String, in flow: AnyCoordinator) {
+      if problems.insert("\(type(of: flow)) \(mistake)").inserted { scene.report(mistake: mistake, in: flow) }
+    }
+
+    /// The user closes a held sheet, and has answered the question before.
+    func leave(_ id: SlotID) { if isPresented(id), scene.dismissConfirmed(id) { didRemove(id) } }
 
     /// The user closed a layer.
     func dismiss(_ id: SlotID) {
@@ -381,12 +391,7 @@
         node.hasInspector
         ? "use showsInspectors() on the CoordinatorView, because the layer below was there before any \(name)"
         : "declare `static let hasInspector = true` in \(name), or use showsInspectors() on the CoordinatorView"
-      report(mistake: "an inspector of \(name) is a sheet: \(remedy)", in: flow)
-    }
-
-    /// Reports a mistake once.
-    private func report(mistake: String, in flow: AnyCoordinator) {
-      if problems.insert("\(type(of: flow)) \(mistake)").inserted { scene.report(mistake: mistake, in: flow) }
+      note("an inspector of \(name) is a sheet: \(remedy)", in: flow)
     }
 
     /// Whether a layer has appeared. The system does not report whether a dialog has.

@@ -31,6 +31,24 @@ enum GuardsExample {
     }
   }
 
+  enum LetterDestination: Destination, Codable {
+    case list, letter
+
+    var style: PresentationStyle { self == .letter ? .sheet : .push }
+
+    func screen(in flow: LetterCoordinator) -> Screen<Self> { Screen("Letter") }
+  }
+
+  final class LetterCoordinator: Coordinator<LetterDestination>, ConfirmsLeaving {
+    var isEdited = false
+
+    override func canLeave(_ slot: Slot<LetterDestination>) -> Bool { !isEdited }
+
+    func leavingQuestion(about slot: Slot<LetterDestination>) -> LeavingQuestion {
+      LeavingQuestion("Discard the changes?", action: "Discard", role: .destructive)
+    }
+  }
+
   enum VaultDestination: Destination, Codable {
     case home, checking, signIn
     case account(id: Int)

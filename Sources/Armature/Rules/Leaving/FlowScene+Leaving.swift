@@ -17,11 +17,29 @@ extension FlowScene {
   /// Returns whether ``dismiss(_:)`` does something: the layer closes, or a flow asks the user about it.
   package func takesDismissal(of id: SlotID) -> Bool { startsLayer(id) && answer(to: id) != .kept }
 
+  /// Returns the question before the user closes a layer that a flow keeps; `nil` if no flow asks, or if the one that asks
+  /// does not know the question yet.
+  package func question(beforeDismissing id: SlotID) -> LeavingQuestion? {
+    if startsLayer(id), case .asked(let question) = answer(to: id) { question } else { nil }
+  }
+
+  /// Closes a layer whose question the user has answered in a dialog of the system. Another flow may still ask.
+  ///
+  /// - Parameter id: The first slot of the layer.
+  /// - Returns: Whether ``dismiss(_:)`` has succeeded.
+  package func dismissConfirmed(_ id: SlotID) -> Bool {
+    var isGone = false
+    let keeper = keeper(of: id).map { [$0.slot] } ?? []
+    core.rule(Leaving.self)?.releasing(Set(keeper)) { isGone = dismiss(id) }
+    return isGone
+  }
+
   private func canRemove(from id: SlotID) -> Bool { answer(to: id) == .left }
 
   /// The answer of the flows when the user wants to leave a slot and everything above it.
-  private enum LeavingAnswer {
-    case left, asked, kept
+  private enum LeavingAnswer: Equatable {
+    case left, kept
+    case asked(LeavingQuestion?)
   }
 
   private func answer(to id: SlotID) -> LeavingAnswer {
@@ -31,8 +49,15 @@ extension FlowScene {
         try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
         return .left
       } catch {
-        return (error as? Keeper)?.flow is any AsksToLeave ? .asked : .kept
+        guard let keeper = error as? Keeper, keeper.flow is any AsksToLeave else { return .kept }
+        return .asked(keeper.question)
       }
     }
+  }
+
+  /// The first flow that keeps a slot when the user wants to leave that slot and everything above it.
+  private func keeper(of id: SlotID) -> Keeper? {
+    do { try core.askToLeave { tree in try tree.remove(from: id, cause: .back) } } catch { return error as? Keeper }
+    return nil
   }
 }

@@ -133,3 +133,12 @@ extension Coordinator {
     return nil
   }
 }
+
+extension ConfirmsLeaving {
+  public func wantsToLeave(_ slot: Slot<Place>, by cause: ChangeCause) async -> Bool {
+    let question = leavingQuestion(about: slot)
+    return await (self as? Coordinator<Place>)?.confirm(
+      question.title, message: question.message, action: question.action, role: question.role, cancel: question.cancel)
+      ?? false
+  }
+}

@@ -19,6 +19,8 @@ enum Attribute {
   /// A set of `PresentationDetent`, which the oldest systems lack.
   case detents(AnyHashable)
   case interactiveDismissDisabled(Bool)
+  /// The dialog to ask in before the user closes the layer; `nil` if the user may close it.
+  case dismissalDialog(AnyView?)
   case disabled(Bool)
   case environment((inout EnvironmentValues) -> Void)
   case onAppear(() -> Void)

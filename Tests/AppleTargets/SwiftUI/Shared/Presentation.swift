@@ -67,12 +67,32 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View { dialog(.dialog, title, isPresented, actions(), message()) }
 
+  /// Asks before the user closes the sheet or the window.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/dismissalconfirmationdialog(_:shouldpresent:actions:message:)
+  @available(iOS 27, macOS 15, *)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  @_disfavoredOverload
+  nonisolated public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    attribute(.dismissalDialog(shouldPresent ? content(.alert, title, actions(), message()) : nil))
+  }
+
   nonisolated private func dialog<S: StringProtocol>(
     _ kind: Modal.Kind, _ title: S, _ isPresented: Binding<Bool>, _ actions: some View, _ message: some View
   ) -> some View {
-    let content = AnyView(
+    let content = content(kind, title, actions, message)
+    return modal(kind, Request(while: isPresented) { content })
+  }
+
+  nonisolated private func content<S: StringProtocol>(
+    _ kind: Modal.Kind, _ title: S, _ actions: some View, _ message: some View
+  ) -> AnyView {
+    AnyView(
       ViewBuilder.buildBlock(
         Text(title).attribute(.title(String(title))), message, actions.attribute(.environment { $0.asker = kind })))
-    return modal(kind, Request(while: isPresented) { content })
   }
 }

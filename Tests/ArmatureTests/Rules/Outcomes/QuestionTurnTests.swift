@@ -223,9 +223,9 @@ struct QuestionTurnTests {
 }
 
 /// A flow that asks whether a slot is discarded.
-final class AskingEditor: Coordinator<PickerPlace>, AsksToLeave {
+final class AskingEditor: Coordinator<PickerPlace>, ConfirmsLeaving {
   override func canLeave(_ slot: Slot<PickerPlace>) -> Bool { slot.isRoot }
-  func wantsToLeave(_ slot: Slot<PickerPlace>, by cause: ChangeCause) async -> Bool {
-    await confirm("Discard?", action: "Discard", role: .destructive)
+  func leavingQuestion(about slot: Slot<PickerPlace>) -> LeavingQuestion {
+    LeavingQuestion("Discard?", action: "Discard", role: .destructive)
   }
 }

@@ -106,6 +106,13 @@ class PageFlow: Coordinator<Page> {
   }
 }
 
+/// Asks before the user leaves a page that it keeps.
+final class ConfirmingFlow: PageFlow, ConfirmsLeaving {
+  func leavingQuestion(about slot: Armature.Slot<Page>) -> LeavingQuestion {
+    LeavingQuestion("Discard?", action: "Discard", role: .destructive, cancel: "Keep")
+  }
+}
+
 /// A tab with a flow of pages, with columns, or with tabs in it.
 enum PageTab: Armature.Tab, CaseIterable {
   case home, more, wide, nested

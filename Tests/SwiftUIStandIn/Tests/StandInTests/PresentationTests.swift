@@ -71,6 +71,31 @@ import Testing
     }
   }
 
+  @Test(
+    "the system asks before the user closes a sheet, where it can, and leaves after the action of any other button",
+    arguments: [
+      Walk("no swipe", "item 1, settle, swipe, finish, shows root | sheet: 1 | alert: Close?, holds item 1"),
+      Walk("to stay", "item 1, settle, swipe, finish, tap No, logs no, settle, shows root | sheet: 1, holds item 1"),
+      Walk("to leave", "item 1, settle, swipe, finish, tap Yes, logs yes 1, settle, shows root, holds item"),
+      Walk("not before the app closes it", "item 1, settle, item, settle, shows root"),
+      Walk("not if nothing is to be asked", "item 9, settle, swipe, settle, shows root, holds item"),
+    ])
+  func asking(_ walk: Walk) {
+    struct Root: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        Text("root").sheet(item: $model.item) { item in
+          Text("\(item.id)").dismissalConfirmationDialog("Close?", shouldPresent: item.id != 9) {
+            Button("Yes") { model.log.append("yes \(model.item?.id ?? 0)") }
+            Button("No", role: .cancel) { model.log.append("no") }
+          } message: {
+          }
+        }
+      }
+    }
+    walk(asking: true) { Root(model: $0) }
+  }
+
   struct Pages: View {
     @ObservedObject var model: Model
     var body: some View {

@@ -79,11 +79,11 @@ struct Walk: CustomTestStringConvertible, Sendable {
   }
 
   @MainActor func callAsFunction<V: View>(
-    counting types: any View.Type..., hiding: Bool = false, @ViewBuilder _ view: (Model) -> V
+    counting types: any View.Type..., hiding: Bool = false, asking: Bool = false, @ViewBuilder _ view: (Model) -> V
   ) {
     for generation in generations {
       let model = Model()
-      let window = Window(generation, width) { view(model) }
+      let window = Window(generation, width, asksBeforeDismissal: asking) { view(model) }
       window.coversHideViews = hiding
       for step in steps {
         let text = step.drop { $0 != " " }.dropFirst()

@@ -51,6 +51,8 @@ extension Attributed: Drawable {
     case .zoomSource: window.needs(.iOS18, "matchedTransitionSource")
     case .zoom: window.needs(.iOS18, "navigationTransition")
     case .detents: window.needs(.iOS16, "presentationDetents")
+    case .dismissalDialog:
+      if !window.asksBeforeDismissal { window.fail("dismissalConfirmationDialog needs iOS 27 or macOS 15") }
     case .interactiveDismissDisabled: window.needs(.iOS15, "interactiveDismissDisabled")
     case .badge: window.needs(.iOS15, "badge")
     case .onOpenURL, .onContinueUserActivity, .userActivity, .externalEvents: window.needsApp()

@@ -77,6 +77,20 @@ struct Element {
     return [self] + visibleChildren.flatMap(\.ofPage)
   }
 
+  /// The layer that the element can request. No page says whether the dialog before a dismissal is an alert.
+  @MainActor var modal: Modal? {
+    switch attribute {
+    case .modal(let modal)?: return modal
+    case .dismissalDialog(let content?)?:
+      let end = { [node] in
+        node.isTapped = false
+        node.window.invalidate()
+      }
+      return Modal(kind: .alert, request: Request(id: node.isTapped ? true : nil, end: end) { content })
+    default: return nil
+    }
+  }
+
   var attribute: Attribute? { if case .attribute(let attribute) = kind { attribute } else { nil } }
 
   /// Whether anything in the element is more than an arrangement of other views.

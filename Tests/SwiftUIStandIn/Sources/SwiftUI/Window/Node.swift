@@ -26,7 +26,7 @@ final class Node: Hashable {
   var dropped: AnyHashable?
   /// The request that its binding still held after it was reset.
   var held: AnyHashable?
-  /// Whether the user has tapped the link here. It has no binding.
+  /// Whether the user has tapped the link here, or has the dialog before a dismissal open. It has no binding.
   var isTapped = false
   /// The system's data for this node.
   private var state: Any?

@@ -37,7 +37,7 @@ extension Window {
   /// Returns all presentations that a layer's views can request. A dropped one is forgotten when its request changes.
   private func requests(in layer: Layer) -> [(source: Element, modal: Modal)] {
     layer.elements.all.compactMap { element in
-      guard case .modal(let modal)? = element.attribute else { return nil }
+      guard let modal = element.modal else { return nil }
       if element.node.dropped != modal.request.id { element.node.dropped = nil }
       return (element, modal)
     }
@@ -104,6 +104,20 @@ extension Window {
   private func checkSource(of modal: Modal, _ source: Element) {
     guard modal.kind == .dialog, drawsDialogsAsPopovers, source.visible.filter(\.isControl).count != 1 else { return }
     fail("the popover of a dialog is at a view that is no control")
+  }
+
+  /// Opens the dialog that asks before the user closes a layer.
+  ///
+  /// - Returns: Whether there is one.
+  func ask(before layer: Layer) -> Bool {
+    for element in layer.elements.visible {
+      guard case .dismissalDialog(.some)? = element.attribute else { continue }
+      element.node.isTapped = true
+      invalidate()
+      update()
+      return true
+    }
+    return false
   }
 
   /// Closes a layer, as the user does.

@@ -111,6 +111,7 @@ extension Window {
       if case .interactiveDismissDisabled(true)? = $0.attribute { true } else { false }
     }
     guard !isRefused else { return false }
+    if ask(before: layer) { return true }
     dismiss(layer)
     update()
     return true
@@ -139,7 +140,7 @@ extension Window {
     }
     guard element.environment.isEnabled, layer.phase != .dismissing else { return false }
     switch element.kind {
-    case .button(_, let action): tap(action, in: layer)
+    case .button(let role, let action): tap(action, role, in: layer)
     case .toggle(let isOn): report { isOn.wrappedValue.toggle() }
     case .valueLink(let value): value.map { element.environment.stack?.push?($0) }
     case .viewLink(let request, _):
@@ -175,8 +176,16 @@ extension Window {
   }
 
   /// Runs a button's action. In an alert or a dialog, it also closes the layer.
-  private func tap(_ action: @escaping @MainActor () -> Void, in layer: Layer) {
-    guard layer.kind == .alert || layer.kind == .dialog, layer.modal != nil else { return action() }
+  private func tap(_ action: @escaping @MainActor () -> Void, _ role: ButtonRole? = nil, in layer: Layer) {
+    guard layer.kind == .alert || layer.kind == .dialog, let modal = layer.modal else { return action() }
+    if layer.source?.isTapped == true {
+      // The dialog before a dismissal is closed after the action. Only the button to cancel prevents the dismissal.
+      action()
+      modal.request.end()
+      layers.removeAll { $0 === layer }
+      if role != .cancel, let below = layers.last { dismiss(below) }
+      return
+    }
     let reset = { self.resetBinding(of: layer) }
     let (first, second) = answerOrder.isActionFirst ? (action, reset) : (reset, action)
     layer.phase = .dismissing
@@ -187,7 +196,7 @@ extension Window {
   /// Resets the binding as the views hold it now.
   private func resetBinding(of layer: Layer) {
     for element in layers.flatMap(\.elements.all) where element.node === layer.source {
-      if case .modal(let modal)? = element.attribute { return end(modal.request, at: element.node) }
+      if let modal = element.modal { return end(modal.request, at: element.node) }
     }
   }
 

@@ -61,6 +61,13 @@ final class Window {
   ///
   /// https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
   var coversHideViews = false
+  /// Whether the system asks in a dialog before the user closes a sheet, as it does from iOS 27 on.
+  let asksBeforeDismissal: Bool
+  /// How many of the next alerts and dialogs UIKit drops although nothing is in their way. Their bindings are reset then.
+  /// This is known from reports only, and none says when the binding is reset. If it is not, nothing shows the fault.
+  ///
+  /// https://github.com/pointfreeco/swift-composable-architecture/issues/1991
+  var alertsToDrop = 0
   /// The order in which a tap on a button of an alert or a dialog resets its binding and calls the button's action.
   var answerOrder = AnswerOrder.actionFirst
   /// How a split view reports a page that the user has left; `nil` as the path alone.
@@ -83,7 +90,7 @@ final class Window {
 
   init<Content: View>(
     _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, kept: KeptValues = KeptValues(),
-    desktop: Desktop? = nil, presented: PresentedValue? = nil, isInApp: Bool = true,
+    desktop: Desktop? = nil, presented: PresentedValue? = nil, isInApp: Bool = true, asksBeforeDismissal: Bool = false,
     onFrame: @escaping (Window) -> Void = { _ in }, @ViewBuilder _ content: () -> Content
   ) {
     self.isInApp = isInApp
@@ -92,6 +99,7 @@ final class Window {
     self.onFrame = onFrame
     self.desktop = desktop
     self.presented = presented
+    self.asksBeforeDismissal = asksBeforeDismissal
     self.generation = generation
     self.sizeClass = sizeClass
     layers = [Layer(window: self, content: content(), environment: EnvironmentValues())]

@@ -59,6 +59,13 @@ struct StackHostTests {
       show s1, hold, refresh, !swipe = Root | sheet: Sheet 1, free, refresh, swipe = Root, at /
     a system that cannot hold a sheet presents it again [iOS15-]
       show s1, hold, swipe & settle & is Root = Root | sheet: Sheet 1, free, refresh, swipe = Root, at /
+    the system asks the flow's question before a swipe, where it can [confirming asks iOS15+]
+      show s1, hold, refresh, swipe & settle & is Root | sheet: Sheet 1 | alert: Discard? & tap Keep = Root | sheet:
+      Sheet 1, swipe & settle & tap Discard = Root, at /, show s2, free, refresh, swipe = Root
+    the flow asks its question itself where the system cannot [confirming iOS15+]
+      show s1, hold, refresh, !swipe = Root | sheet: Sheet 1, push 2, tap Back & turn & settle &
+      is Root | sheet: Sheet 1 > Page 2 | alert: Discard? & tap Keep & turn = Root | sheet: Sheet 1 > Page 2,
+      tap Back & turn & settle & tap Discard & turn = Root | sheet: Sheet 1
     a screen keeps its state when it may not be left any more [forms]
       push 1, fill Own abc, hold, refresh, field Own abc, free, refresh, field Own abc, lacks Back, replace 2,
       field Own, has Page 2

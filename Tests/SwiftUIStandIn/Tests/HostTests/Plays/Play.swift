@@ -43,11 +43,11 @@ struct Draft: View {
 ///   `field <name> <text>`, `tabs <tab>/<tab>`, `bars <number>` of stacks in the topmost layer, `source <text>`,
 ///   `at <link>`, `started <page>/<page>`, `drawn <outline>/<outline>`
 ///
-/// The words of a row name the root of its scene, its views, a wide window, and its systems, such as
-/// `[tabs forms wide iOS16+ no-macOS]`. A play is `from` a link.
+/// The words of a row name the root of its scene, its views, a wide window, a system that `asks` before the user closes a
+/// sheet, and its systems, such as `[tabs forms wide iOS16+ no-macOS]`. A play is `from` a link.
 nonisolated struct Play: CustomStringConvertible, Sendable {
   /// The root of the scene.
-  private enum Start: String { case flow, tabs, nestedTabs, wideTabs, columns, library, mail, pager, album }
+  private enum Start: String { case flow, confirming, tabs, nestedTabs, wideTabs, columns, library, mail, pager, album }
   private enum Views: String { case wireframes, forms, drafts, framed }
 
   private let row: PlayRow
@@ -55,6 +55,8 @@ nonisolated struct Play: CustomStringConvertible, Sendable {
   private var views = Views.wireframes
   private var generations = Generation.tested
   private var width = UserInterfaceSizeClass.compact
+  /// Whether the system asks in a dialog before the user closes a sheet.
+  private var asks = false
   var description: String { row.description }
 
   private init(_ row: PlayRow) {
@@ -66,6 +68,8 @@ nonisolated struct Play: CustomStringConvertible, Sendable {
         self.views = views
       } else if word == "wide" {
         width = .regular
+      } else if word == "asks" {
+        asks = true
       } else {
         generations = generations.on(word)
       }
@@ -86,7 +90,7 @@ nonisolated struct Play: CustomStringConvertible, Sendable {
     if row.steps.contains(where: { $0.hasPrefix("url") }) { scene.linkAddress = try LinkAddress("pages://{scene}") }
     if let place = row.start { try scene.open(place) }
     let log = DrawingLog()
-    let stage = Stage(generation, width, onFrame: { if row.start != nil { log.add($0) } }) {
+    let stage = Stage(generation, width, asks: asks, onFrame: { if row.start != nil { log.add($0) } }) {
       if views == .wireframes {
         CoordinatorView(scene)
       } else {
@@ -100,6 +104,7 @@ nonisolated struct Play: CustomStringConvertible, Sendable {
   @MainActor private func root() -> AnyCoordinator {
     switch start {
     case .flow: PageFlow()
+    case .confirming: ConfirmingFlow(root: .root)
     case .tabs: PageTabs([.home, .more])
     case .nestedTabs: PageTabs([.nested, .more])
     case .wideTabs: PageTabs([.wide, .home])

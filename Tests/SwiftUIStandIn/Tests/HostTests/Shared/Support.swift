@@ -15,23 +15,26 @@ final class Stage {
 
   convenience init(
     _ scene: FlowScene, _ generation: Generation = .newest, _ sizeClass: UserInterfaceSizeClass = .compact,
-    onFrame: @escaping (Window) -> Void = { _ in }
+    asks: Bool = false, onFrame: @escaping (Window) -> Void = { _ in }
   ) {
-    self.init(generation, sizeClass, onFrame: onFrame) { CoordinatorView(scene) }
+    self.init(generation, sizeClass, asks: asks, onFrame: onFrame) { CoordinatorView(scene) }
   }
 
   init(
     _ generation: Generation = .newest, _ sizeClass: UserInterfaceSizeClass = .compact,
-    kept: KeptValues = KeptValues(), isInApp: Bool = true, onFrame: @escaping (Window) -> Void = { _ in },
+    kept: KeptValues = KeptValues(), isInApp: Bool = true, asks: Bool = false,
+    onFrame: @escaping (Window) -> Void = { _ in },
     @ViewBuilder content: () -> some View
   ) {
     let pacer = Pacer()
     self.pacer = pacer
     // Windows on macOS have room for columns.
     window = Window(
-      generation, generation == .macOS ? .regular : sizeClass, kept: kept, isInApp: isInApp, onFrame: onFrame
+      generation, generation == .macOS ? .regular : sizeClass, kept: kept, isInApp: isInApp, asksBeforeDismissal: asks,
+      onFrame: onFrame
     ) {
       content()
+        .environment(\.asksBeforeDismissal, asks)
         .environment(\.hostGeneration, generation.host)
         .environment(\.hostPace, HostPace { @MainActor _ in await pacer.wait() })
     }
