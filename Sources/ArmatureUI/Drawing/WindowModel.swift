@@ -41,6 +41,13 @@
 
     /// The paths to which the user has just gone back, by the roots of their stacks. SwiftUI may report one again, late.
     private(set) var popped: [SlotID: [SlotID]] = [:]
+    /// The sheets of the app's own that close before the window shows another place.
+    private var ownPresentations: [ObjectIdentifier: WeakPresentation] = [:]
+
+    private struct WeakPresentation {
+      weak var presentation: OwnPresentation?
+    }
+
     /// The mistakes that were reported.
     private var problems: Set<String> = []
     private var limits: TransitionLimits?
@@ -113,9 +120,31 @@
       guard let runner else { return limits == nil ? () : draw(first) }
       // A redrawn screen does not change whether the steps to the goal are animated.
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
+      if isElsewhere, closeOwnPresentations(before: presentation) { hold { [pace] in await pace.waitForPush() } }
       runner.show(presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
       // The root of a column has a way back only in a narrow window, which needs no other drawing.
       if foldsColumns { askTop() }
+    }
+
+    /// Adds a sheet of the app's own.
+    func add(_ presentation: OwnPresentation) {
+      ownPresentations = ownPresentations.filter { $0.value.presentation != nil }
+      ownPresentations[ObjectIdentifier(presentation)] = WeakPresentation(presentation: presentation)
+    }
+
+    /// Closes the app's own sheets if the window shows another place soon. Returns whether one was open.
+    private func closeOwnPresentations(before place: Presentation) -> Bool {
+      guard !ownPresentations.isEmpty, place != runner?.goal else { return false }
+      return ownPresentations.values.filter { $0.presentation?.close() == true }.count > 0
+    }
+
+    /// Draws nothing during a wait.
+    private func hold(_ wait: @escaping @MainActor () async -> Void) {
+      runner?.pause()
+      Task { [weak self] in
+        await wait()
+        if let self { setSeen(isSeen) }
+      }
     }
 
     /// Pauses or resumes drawing. The system drops some changes while the app is in the background, so they are drawn
@@ -349,12 +378,8 @@
 
     /// Draws the window without a layer, and presents the layer again.
     private func presentAgain(_ id: SlotID) {
-      runner?.pause()
+      hold { [pace] in await pace.waitForPush() }
       didRemove(id)
-      Task { [weak self, pace] in
-        await pace.waitForPush()
-        if let self { setSeen(isSeen) }
-      }
     }
 
     /// The system closes a dialog. It calls the tapped button's action before or after this, also in another turn of

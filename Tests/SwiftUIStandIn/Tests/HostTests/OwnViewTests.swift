@@ -54,6 +54,42 @@ struct OwnViewTests {
     #expect(stage.window.outline == "Root > Page 1")
   }
 
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  private struct GivingWay: View {
+    @ObservedObject var own: Followed<Bool>
+    @State private var item: Item?
+
+    var body: some View {
+      VStack {
+        Text("Root").sheet(isPresented: $own.value) { Text("Own") }.closesOnNavigation($own.value)
+        Button("Item") { item = Item(id: 1) }.sheet(item: $item) { Text("Item \($0.id)") }.closesOnNavigation($item)
+      }
+    }
+  }
+
+  @Test("a sheet of the app's own closes before another place is shown", arguments: Generation.tested)
+  func closing(_ generation: Generation) async throws {
+    let own = own
+    let stage = try await Stage(flow, generation) { page, _ in
+      if page == .root { GivingWay(own: own) } else { WireframeView() }
+    }.atRest()
+    let question = generation < .iOS15 ? "sheet: Ask 3" : "alert: Ask 3"
+    for (link, outline) in [
+      ("/page/1", "Root > Page 1"), ("/sheet/2", "Root | sheet: Sheet 2"),
+      ("/cover/4/page/5", "Root | \(generation.cover): Cover 4 > Page 5"),
+    ] {
+      await stage.shows("Root | sheet: Own") { own.value = true }
+      await stage.shows("Root | sheet: Own") { flow.refresh() }
+      try await stage.shows(outline) { try flow.scene?.open(link) }
+      await stage.shows("Root") { flow.popToRoot() }
+    }
+    await stage.shows("Root | sheet: Item 1") { $0.tap("Item") }
+    await stage.shows("Root | \(question)") { flow.show(.ask(3)) }
+  }
+
   private struct Closing: View {
     @Environment(\.dismiss) private var dismiss
     let name: String

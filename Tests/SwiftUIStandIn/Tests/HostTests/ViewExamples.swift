@@ -75,3 +75,19 @@ private struct PhotoView: View {
       .presents(AlbumDestination.confirmDelete)
   }
 }
+
+// The example for a sheet of a view's own.
+
+private struct HelpButton: View {
+  @State private var isHelping = false
+
+  var body: some View {
+    Button("Help") { isHelping = true }
+      .sheet(isPresented: $isHelping) { HelpView() }
+      .closesOnNavigation($isHelping)
+  }
+}
+
+private struct HelpView: View {
+  var body: some View { Text("Help") }
+}

@@ -1,0 +1,60 @@
+#if canImport(SwiftUI)
+  import Armature
+  import Combine
+  import SwiftUI
+
+  extension View {
+    /// Closes a sheet of the view's own when the scene shows another place, for example after a link. Otherwise the sheet
+    /// would hide that place.
+    ///
+    /// ```swift
+    /// Button("Help") { isHelping = true }
+    ///   .sheet(isPresented: $isHelping) { HelpView() }
+    ///   .closesOnNavigation($isHelping)
+    /// ```
+    ///
+    /// The binding becomes `false` first, and the window shows the place when the sheet is closed. The modifier works
+    /// within a ``CoordinatorView`` or a ``FlowStack``, also for covers, popovers, alerts and dialogs of the view.
+    ///
+    /// - Parameter isPresented: The binding of the view's own `sheet(isPresented:)`.
+    /// - Returns: The view.
+    public func closesOnNavigation(_ isPresented: Binding<Bool>) -> some View {
+      modifier(ClosesOnNavigation(isPresented: isPresented))
+    }
+
+    /// Closes a sheet of the view's own when the scene shows another place. The binding becomes `nil` first.
+    ///
+    /// - Parameter item: The binding of the view's own `sheet(item:)`.
+    /// - Returns: The view.
+    public func closesOnNavigation<Item>(_ item: Binding<Item?>) -> some View {
+      closesOnNavigation(
+        .onMain(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }))
+    }
+  }
+
+  private struct ClosesOnNavigation: ViewModifier {
+    @Environment(\.presentingLayer) private var layer
+    @StateObject private var own = OwnPresentation()
+    let isPresented: Binding<Bool>
+
+    func body(content: Content) -> some View {
+      own.isPresented = isPresented
+      return content.onAppear { layer?.window.add(own) }
+    }
+  }
+
+  /// A sheet of the app's own, which a window closes before it shows another place.
+  @MainActor
+  final class OwnPresentation: ObservableObject {
+    fileprivate var isPresented: Binding<Bool>?
+
+    /// Closes the sheet.
+    ///
+    /// - Returns: Whether it was open.
+    func close() -> Bool {
+      guard let isPresented, isPresented.wrappedValue else { return false }
+      isPresented.wrappedValue = false
+      return true
+    }
+  }
+#endif
