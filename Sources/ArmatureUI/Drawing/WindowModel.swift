@@ -383,14 +383,28 @@
     }
 
     /// The system closes a dialog. It calls the tapped button's action before or after this, also in another turn of
-    /// the run loop, so the dialog counts as cancelled only if it is still open some frames later.
+    /// the run loop, so the dialog counts as cancelled only if it is still open some frames later. An alert that is still
+    /// open although only its buttons can close it was dropped by the system. It is presented again.
     func close(dialog id: SlotID) {
       guard closing != id, layers.contains(where: { $0.root == id }) else { return }
       closing = id
       Task { [weak self, pace] in
         await pace.sleep(TransitionPacing.unanimatedSeconds)
-        self?.dismiss(id)
+        if self?.isClosedByButtons(id) == true {
+          await pace.sleep(TransitionPacing.standardSeconds)
+        } else {
+          self?.dismiss(id)
+        }
         if self?.closing == id { self?.closing = nil }
+      }
+    }
+
+    /// Whether each way to close an alert is a tap on one of its buttons. To an alert whose buttons are all destructive the
+    /// system adds one of its own.
+    private func isClosedByButtons(_ id: SlotID) -> Bool {
+      guard layer(id)?.style.kind == .alert, let buttons = scene.screen(of: id)?.dialog?.buttons else { return false }
+      return buttons.contains {
+        if case .button(let role, _, _, _) = $0.kind { role != .destructive } else { false }
       }
     }
 
@@ -419,7 +433,8 @@
       note("an inspector of \(name) is a sheet: \(remedy)", in: flow)
     }
 
-    /// Whether a layer has appeared. The system does not report whether a dialog has.
+    /// Whether a layer has appeared. The system does not report whether a dialog has: no page says that views among its
+    /// buttons or in its message appear.
     private func isOnDisplay(_ layer: Presentation) -> Bool {
       layer.style.isDialog || appeared.contains(layer.nodes[0].id)
     }

@@ -205,6 +205,19 @@ import Testing
     #expect(model.log == ["deleted \(order.isActionFirst)"] && !model.isOn && window.outline == "root")
   }
 
+  @Test("UIKit drops an alert, and its binding is reset")
+  func droppedAlert() {
+    let model = Model()
+    let window = Window(.iOS17) { Questions(model: model) }
+    window.alertsToDrop = 1
+    model.isOn = true
+    window.settle()
+    #expect(window.outline == "root" && !model.isOn && model.log.isEmpty && window.failures == [])
+    model.isOn = true
+    window.settle()
+    #expect(window.outline == "root | alert: Delete?")
+  }
+
   @Test("a dialog has the present text, and a button to cancel")
   func dialogs() {
     Walk("also, settle, tab name, texts Sort/By name, tap Cancel, settle, shows root")() { Questions(model: $0) }

@@ -24,7 +24,10 @@ extension Window {
         // The binding is not reset yet, or the system replaces one sheet with another one in the same process.
         if above.phase != .dismissing || above.isClosedByUser || above.requestID != id { continue }
       }
-      if let complaint = complaint(about: source, in: layer, below: above) {
+      if drops(modal) {
+        source.node.dropped = id
+        effects.append { [self] in end(modal.request, at: source.node) }
+      } else if let complaint = complaint(about: source, in: layer, below: above) {
         source.node.dropped = id
         fail("\(modal.kind) is presented \(complaint); the request is dropped")
       } else {
@@ -32,6 +35,12 @@ extension Window {
         layers.append(Layer(modal, from: source))
       }
     }
+  }
+
+  private func drops(_ modal: Modal) -> Bool {
+    guard alertsToDrop > 0, modal.kind == .alert || modal.kind == .dialog else { return false }
+    alertsToDrop -= 1
+    return true
   }
 
   /// Returns all presentations that a layer's views can request. A dropped one is forgotten when its request changes.

@@ -39,6 +39,9 @@ struct StackHostTests {
       unfold & cancel = Root | sheet: Sheet 1
     a dialog is cancelled by a tap beside it, or by its button as an alert
       show rename dialog, beside = Root, at /
+    an alert that the system drops is not cancelled, and is presented again [iOS15+]
+      lose, show a1 = Root | alert: Ask 1, tap Go = Root > Page 1, back, lose, show s1,
+      show a2 = Root | sheet: Sheet 1 | alert: Ask 2, tap Go = Root | sheet: Sheet 1 > Page 2
     a dialog that may not be left can be answered, and opens again when it is only closed
       show a1 dialog & hold, ?swipe, has Ask 1, tap Go = Root > Page 1
     a late call of a setter removes nothing else

@@ -156,6 +156,7 @@ struct PlayRun {
   private func adjust(_ word: String, _ rest: String) -> Bool? {
     switch word {
     case "slow": window.completesWithTransitions = false
+    case "lose": window.alertsToDrop = 2
     case "covers": window.coversHideViews = true
     case "reports": window.columnReport = ["before": .before, "with": .together, "after": .after, "only": .alone][rest]
     case "drops": window.dropsPaths = true
