@@ -14,6 +14,9 @@
       return stacked
     }
 
+    /// A sheet above a sheet loses detents that are set outside of its stack, according to reports.
+    private var detents: Detents { window.layer(stack.root)?.style.detents ?? [] }
+
     @ViewBuilder
     private var stacked: some View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
@@ -23,8 +26,11 @@
             back: stack.isPage ? .host : stack.isOverColumn ? .system : .none
           )
           .hidingBar(stack.isContainer && !stack.isPage)
+          .restingAt(detents)
           .navigationDestination(for: StackElement.self) { element in
-            if let id = element.slot { SlotView(window: window, slot: window.slot(id), back: .system).id(id) }
+            if let id = element.slot {
+              SlotView(window: window, slot: window.slot(id), back: .system).id(id).restingAt(detents)
+            }
           }
         }
       } else {

@@ -218,6 +218,42 @@ import Testing
     #expect(window.outline == "root | alert: Delete?")
   }
 
+  @Test("a sheet above a sheet loses detents outside of its stack, if it is presented outside of the stack below")
+  func childDetents() {
+    struct Sheets: View {
+      @ObservedObject var model: Model
+      let isInside: Bool
+
+      var body: some View {
+        Text("root").sheet(isPresented: $model.isOn) {
+          let page = Text("one")
+          if isInside {
+            NavigationStack { page.sheet(item: $model.item) { _ in child } }
+          } else {
+            NavigationStack { page }.sheet(item: $model.item) { _ in child }
+          }
+        }
+      }
+
+      @ViewBuilder private var child: some View {
+        if model.tab == "inner" {
+          NavigationStack { Text("two").presentationDetents([.medium]) }
+        } else {
+          NavigationStack { Text("two") }.presentationDetents([.medium])
+        }
+      }
+    }
+    for (isInside, tab, expected) in [(true, "outer", 1), (false, "outer", 0), (false, "inner", 1)] {
+      let model = Model()
+      (model.tab, model.isOn) = (tab, true)
+      let window = Window(.iOS17) { Sheets(model: model, isInside: isInside) }
+      window.settle()
+      model.item = Item(id: 1)
+      window.settle()
+      #expect(window.outline == "root | sheet: one | sheet: two" && window.detents.count == expected)
+    }
+  }
+
   @Test("a dialog has the present text, and a button to cancel")
   func dialogs() {
     Walk("also, settle, tab name, texts Sort/By name, tap Cancel, settle, shows root")() { Questions(model: $0) }

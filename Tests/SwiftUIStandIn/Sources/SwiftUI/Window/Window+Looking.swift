@@ -78,11 +78,26 @@ extension Window {
   var tabPurposes: [[String]] { bar.map { [$0.tab.role, $0.tab.section].compactMap(\.self) } }
 
   /// The heights at which the topmost sheet can rest.
+  ///
+  /// A sheet above a sheet loses those that are set outside of its own stack, if it is presented outside of the stack of
+  /// the sheet below. Reports say so of tabs, where the detents are back after a touch, and none says whether detents
+  /// inside of its stack are kept.
+  ///
+  /// https://github.com/SwiftfulThinking/SwiftfulRouting/issues/95
+  /// https://github.com/SwiftfulThinking/SwiftfulRouting/pull/96
   var detents: Set<PresentationDetent> {
-    for element in screen {
+    let stacks = screen.filter { if case .stack = $0.kind { true } else { false } }
+    for element in losesOuterDetents && !stacks.isEmpty ? stacks.visible : screen {
       if case .detents(let detents)? = element.attribute { return detents as? Set<PresentationDetent> ?? [] }
     }
     return []
+  }
+
+  private var losesOuterDetents: Bool {
+    guard layers.count > 2, let top = layers.last, layers[layers.count - 2].kind == .sheet else { return false }
+    let below = layers[layers.count - 2].elements.all
+    return below.contains { if case .stack = $0.kind { true } else { false } }
+      && below.first { $0.node === top.source }?.environment.stack == nil
   }
 
   /// Returns how often the bodies of some view types were read.

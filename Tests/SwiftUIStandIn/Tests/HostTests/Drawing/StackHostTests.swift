@@ -42,6 +42,9 @@ struct StackHostTests {
     an alert that the system drops is not cancelled, and is presented again [iOS15+]
       lose, show a1 = Root | alert: Ask 1, tap Go = Root > Page 1, back, lose, show s1,
       show a2 = Root | sheet: Sheet 1 | alert: Ask 2, tap Go = Root | sheet: Sheet 1 > Page 2
+    a sheet above a sheet has its detents, also on its pages [iOS16+]
+      show 1 low, detents 1, show 2 low, detents 1, push 3 = Root | sheet: Page 1 | sheet: Page 2 > Page 3, detents 1,
+      back, detents 1, show 4 sheet, detents 0, dismiss, detents 1
     a dialog that may not be left can be answered, and opens again when it is only closed
       show a1 dialog & hold, ?swipe, has Ask 1, tap Go = Root > Page 1
     a late call of a setter removes nothing else

@@ -40,7 +40,8 @@ struct Draft: View {
 /// - of a container: `select more`, `bar home more`, `turn two`, `detail 7`, `close`
 /// - of the user and the system: see ``PlayRun/use(_:_:)``
 /// - expectations: `is <outline>`, `ends <outline>`, `has <text>`, `lacks <text>`, `says <text>/<text>`,
-///   `field <name> <text>`, `tabs <tab>/<tab>`, `bars <number>` of stacks in the topmost layer, `source <text>`,
+///   `field <name> <text>`, `tabs <tab>/<tab>`, `bars <number>` of stacks in the topmost layer, `detents <number>`,
+///   `source <text>`,
 ///   `at <link>`, `started <page>/<page>`, `drawn <outline>/<outline>`
 ///
 /// The words of a row name the root of its scene, its views, a wide window, a system that `asks` before the user closes a

@@ -111,6 +111,7 @@ struct PlayRun {
       let words = rest.split(separator: " ", maxSplits: 1).map(String.init)
       expect(window.fields[words[0]] ?? "none", words.count > 1 ? words[1] : "", step)
     case "source": expect(window.source?.joined(separator: "/") ?? "none", rest, step)
+    case "detents": expect("\(window.detents.count)", rest, step)
     case "bars":
       let stacks = window.screen.filter { if case .stack = $0.kind { true } else { false } }
       expect("\(stacks.count)", rest, step)

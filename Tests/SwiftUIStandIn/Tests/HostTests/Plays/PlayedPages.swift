@@ -78,6 +78,7 @@ struct PlayedPages: PlaySubject {
     let page = words.first.flatMap { Page($0) } ?? .root
     let styles: [String: Armature.PresentationStyle] = [
       "sheet": .sheet, "bare": .sheet(stack: false), "cover": .cover(stack: false), "dialog": .dialog, "alert": .alert,
+      "low": .sheet(detents: [.medium]),
     ]
     switch target[target.count - 1] {
     case "push": return flow?.push(page)
