@@ -35,8 +35,9 @@
         let flow = scene.flow(drawing: layer.id), let screen = scene.screen(of: layer.id),
         screen.rows.onlyTakeText, screen.toolbar.isEmpty
       else { return }
-      note(
-        "the sheet “\(screen.title)” cannot be swiped away now, and has no button: give it one to close it, which asks",
+      report(
+        mistake:
+          "the sheet “\(screen.title)” cannot be swiped away now, and has no button: give it one to close it, which asks",
         in: flow)
     }
   }

@@ -25,17 +25,15 @@
     /// Whether it has a stack, or containers with stacks.
     var hasStack: Bool { !style.isModal || style.hasStack || stack.isContainer }
 
-    init(
-      _ layer: Presentation, isPage: Bool, isHeld: Bool, question: LeavingQuestion?, takesInspector: Bool
-    ) {
+    init(_ layer: Presentation, isPage: Bool, isHeld: Bool, question: LeavingQuestion?, takesInspector: Bool) {
       let nodes = layer.nodes
       stack = DrawnStack(
         root: nodes[0].id, path: nodes.dropFirst().map(\.id), isContainer: nodes[0].content != nil, isPage: isPage)
       style = layer.style
       self.isPage = isPage
       self.isHeld = isHeld
-      self.takesInspector = takesInspector
       self.question = question
+      self.takesInspector = takesInspector
       revision = style.isDialog ? nodes[0].revision : 0
     }
   }

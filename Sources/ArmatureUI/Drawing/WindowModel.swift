@@ -120,7 +120,7 @@
       guard let runner else { return limits == nil ? () : draw(first) }
       // A redrawn screen does not change whether the steps to the goal are animated.
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
-      if isElsewhere, closeOwnPresentations(before: presentation) { hold { [pace] in await pace.waitForPush() } }
+      if isElsewhere, closeOwnPresentations(before: presentation) { hold() }
       runner.show(presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
       // The root of a column has a way back only in a narrow window, which needs no other drawing.
       if foldsColumns { askTop() }
@@ -138,11 +138,11 @@
       return ownPresentations.values.filter { $0.presentation?.close() == true }.count > 0
     }
 
-    /// Draws nothing during a wait.
-    private func hold(_ wait: @escaping @MainActor () async -> Void) {
+    /// Takes no step until the system has closed a layer.
+    private func hold() {
       runner?.pause()
-      Task { [weak self] in
-        await wait()
+      Task { [weak self, pace] in
+        await pace.waitForPush()
         if let self { setSeen(isSeen) }
       }
     }
@@ -267,11 +267,11 @@
         for node in layer.line where nodes[node.id] == nil { nodes[node.id] = node }
         let (id, isPage) = (layer.nodes[0].id, !drawn.isEmpty && !layer.style.isModal)
         let isHeld = isPage || layer.style.isModal && !scene.canDismiss(id)
-        let question = isHeld && layer.style.kind == .sheet ? scene.question(beforeDismissing: id) : nil
-        let takesInspector = layers.first { $0.root == id }?.takesInspector ?? takesInspector(layer)
         drawn.append(
           DrawnLayer(
-            layer, isPage: isPage, isHeld: isHeld, question: question, takesInspector: takesInspector))
+            layer, isPage: isPage, isHeld: isHeld,
+            question: isHeld && layer.style.kind == .sheet ? scene.question(beforeDismissing: id) : nil,
+            takesInspector: layers.first { $0.root == id }?.takesInspector ?? takesInspector(layer)))
         next = layer.modal
       }
       // The system removes a dialog by itself, and does not report when it has done so.
@@ -354,12 +354,7 @@
     /// Reports the tabs for which a bar may show nothing, each once.
     func noteProblems(of tabs: Presentation.Tabs) {
       guard let flow = scene.flow(drawing: tabs.id) else { return }
-      for problem in tabs.items.compactMap(\.problem) { note(problem, in: flow) }
-    }
-
-    /// Reports a mistake once.
-    func note(_ mistake: String, in flow: AnyCoordinator) {
-      if problems.insert("\(type(of: flow)) \(mistake)").inserted { scene.report(mistake: mistake, in: flow) }
+      for problem in tabs.items.compactMap(\.problem) { report(mistake: problem, in: flow) }
     }
 
     /// The user closes a held sheet, and has answered the question before.
@@ -378,7 +373,7 @@
 
     /// Draws the window without a layer, and presents the layer again.
     private func presentAgain(_ id: SlotID) {
-      hold { [pace] in await pace.waitForPush() }
+      hold()
       didRemove(id)
     }
 
@@ -430,7 +425,12 @@
         node.hasInspector
         ? "use showsInspectors() on the CoordinatorView, because the layer below was there before any \(name)"
         : "declare `static let hasInspector = true` in \(name), or use showsInspectors() on the CoordinatorView"
-      note("an inspector of \(name) is a sheet: \(remedy)", in: flow)
+      report(mistake: "an inspector of \(name) is a sheet: \(remedy)", in: flow)
+    }
+
+    /// Reports a mistake once.
+    func report(mistake: String, in flow: AnyCoordinator) {
+      if problems.insert("\(type(of: flow)) \(mistake)").inserted { scene.report(mistake: mistake, in: flow) }
     }
 
     /// Whether a layer has appeared. The system does not report whether a dialog has: no page says that views among its

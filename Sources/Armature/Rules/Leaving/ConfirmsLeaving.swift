@@ -1,12 +1,12 @@
 /// A flow that asks the user one question when it keeps a slot.
 ///
 /// ```swift
-/// final class DraftCoordinator: Coordinator<DraftDestination>, ConfirmsLeaving {
+/// final class LetterCoordinator: Coordinator<LetterDestination>, ConfirmsLeaving {
 ///   var isEdited = false
 ///
-///   override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !isEdited }
+///   override func canLeave(_ slot: Slot<LetterDestination>) -> Bool { !isEdited }
 ///
-///   func leavingQuestion(about slot: Slot<DraftDestination>) -> LeavingQuestion {
+///   func leavingQuestion(about slot: Slot<LetterDestination>) -> LeavingQuestion {
 ///     LeavingQuestion("Discard the changes?", action: "Discard", role: .destructive)
 ///   }
 /// }
@@ -39,11 +39,12 @@ public struct LeavingQuestion: Equatable, Sendable {
   ///   - message: More information below the title.
   ///   - action: The title of the button that leaves.
   ///   - role: The role of this button. The system's own dialog always draws it as destructive.
-  ///   - cancel: The title of the button that stays.
+  ///   - cancel: The title of the button that stays; `nil` for the system's, in the app's language.
   public init(
-    _ title: String, message: String? = nil, action: String, role: ButtonRow.Role = .normal, cancel: String = "Cancel"
+    _ title: String, message: String? = nil, action: String, role: ButtonRow.Role = .normal, cancel: String? = nil
   ) {
-    (self.title, self.message, self.action, self.role, self.cancel) = (title, message, action, role, cancel)
+    (self.title, self.message, self.action, self.role) = (title, message, action, role)
+    self.cancel = cancel ?? SystemTitles.current.cancel
   }
 }
 

@@ -90,7 +90,8 @@ final class Window {
 
   init<Content: View>(
     _ generation: Generation, _ sizeClass: UserInterfaceSizeClass = .compact, kept: KeptValues = KeptValues(),
-    desktop: Desktop? = nil, presented: PresentedValue? = nil, isInApp: Bool = true, asksBeforeDismissal: Bool = false,
+    desktop: Desktop? = nil, presented: PresentedValue? = nil, isInApp: Bool = true,
+    asksBeforeDismissal: Bool = false,
     onFrame: @escaping (Window) -> Void = { _ in }, @ViewBuilder _ content: () -> Content
   ) {
     self.isInApp = isInApp
