@@ -9,7 +9,7 @@
     /// destination is shown in the layer only later.
     ///
     /// ```swift
-    /// CoordinatorView { AlbumCoordinator(store: store) }
+    /// CoordinatorView { NotesCoordinator(store: store) }
     ///   .showsInspectors()
     /// ```
     ///

@@ -129,6 +129,11 @@ struct WindowExamples {
       CoordinatorView { NotesCoordinator(store: store) }
         .keepsState()
     }
+    let beside = Window(.newest) {
+      CoordinatorView { NotesCoordinator(store: store) }
+        .showsInspectors()
+    }
+    #expect(beside.title == "list")
     let keeper = StateKeeper(file.store)
     let filed = Window(.newest) {
       CoordinatorView { NotesCoordinator(store: store) }
