@@ -32,7 +32,9 @@ private func replaceSources(in package: URL) throws {
   let paths = try FileManager.default.subpathsOfDirectory(atPath: package.path).sorted()
   /// The lines that are still to be written.
   var missing = 0
-  for (number, path) in paths.enumerated() where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift") {
+  // A plugin is a program of its own.
+  let sources = paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") && !$0.contains("Plugins/") }
+  for (number, path) in sources.enumerated() {
     let file = package.appendingPathComponent(path)
     let text = try String(contentsOf: file, encoding: .utf8)
     let isMain = path.hasSuffix("Main.swift")
