@@ -43,6 +43,25 @@
     }
   }
 
+  extension WindowModel {
+    /// Adds a sheet of the app's own.
+    func add(_ presentation: OwnPresentation) {
+      ownPresentations = ownPresentations.filter { $0.value.presentation != nil }
+      ownPresentations[ObjectIdentifier(presentation)] = WeakPresentation(presentation: presentation)
+    }
+
+    /// Closes the app's own sheets if the window shows another place soon. Returns whether one was open.
+    func closeOwnPresentations(before place: Presentation) -> Bool {
+      guard !ownPresentations.isEmpty, place != runner?.goal else { return false }
+      return ownPresentations.values.filter { $0.presentation?.close() == true }.count > 0
+    }
+  }
+
+  /// Holds a sheet of the app's own weakly.
+  struct WeakPresentation {
+    weak var presentation: OwnPresentation?
+  }
+
   /// A sheet of the app's own, which a window closes before it shows another place.
   @MainActor
   final class OwnPresentation: ObservableObject {

@@ -15,7 +15,7 @@
     /// Layers on their way out, as they were last drawn.
     private var leaving: [SlotID: DrawnLayer] = [:]
     /// The dialog that the system is closing.
-    @Published private(set) var closing: SlotID? {
+    @Published var closing: SlotID? {
       didSet {
         for id in [oldValue, closing].compactMap({ $0 }) { sources.source(of: id)?.isClosing = id == closing }
       }
@@ -25,13 +25,13 @@
     /// The dialogs that are drawn as alerts. It is decided when a dialog is first drawn, since the width may change.
     private var asAlerts: [SlotID: Bool] = [:]
     /// The inspectors that are drawn as columns, not as sheets. It is decided when an inspector is first drawn.
-    private var asColumns: [SlotID: Bool] = [:]
+    var asColumns: [SlotID: Bool] = [:]
     /// The views at which layers are presented.
     let sources = PresentationSources()
     /// Whether the system has inspectors.
-    private var hasInspectors = false
+    private(set) var hasInspectors = false
     /// Whether all layers take inspectors.
-    private var showsInspectors = false
+    private(set) var showsInspectors = false
     /// Whether the system has dialogs with any buttons.
     private var hasDialogs = false
     /// The models that views hold. A hidden tab keeps its models; a removed slot keeps its own until its view is off
@@ -40,21 +40,16 @@
     private(set) var nodes: [SlotID: Node] = [:]
 
     /// The paths to which the user has just gone back, by the roots of their stacks. SwiftUI may report one again, late.
-    private(set) var popped: [SlotID: [SlotID]] = [:]
+    var popped: [SlotID: [SlotID]] = [:]
     /// The sheets of the app's own that close before the window shows another place.
-    private var ownPresentations: [ObjectIdentifier: WeakPresentation] = [:]
-
-    private struct WeakPresentation {
-      weak var presentation: OwnPresentation?
-    }
-
+    var ownPresentations: [ObjectIdentifier: WeakPresentation] = [:]
     /// The mistakes that were reported.
     private var problems: Set<String> = []
     private var limits: TransitionLimits?
     /// Whether columns stay apart in a narrow window, where the system draws them as one stack.
     private var foldsColumns = false
     private(set) var pace = HostPace()
-    private var runner: TransitionRunner?
+    private(set) var runner: TransitionRunner?
     /// Whether SwiftUI reports the end of a change's animations.
     private var tellsAnimations = false
     private var isStarting = false
@@ -126,20 +121,8 @@
       if foldsColumns { askTop() }
     }
 
-    /// Adds a sheet of the app's own.
-    func add(_ presentation: OwnPresentation) {
-      ownPresentations = ownPresentations.filter { $0.value.presentation != nil }
-      ownPresentations[ObjectIdentifier(presentation)] = WeakPresentation(presentation: presentation)
-    }
-
-    /// Closes the app's own sheets if the window shows another place soon. Returns whether one was open.
-    private func closeOwnPresentations(before place: Presentation) -> Bool {
-      guard !ownPresentations.isEmpty, place != runner?.goal else { return false }
-      return ownPresentations.values.filter { $0.presentation?.close() == true }.count > 0
-    }
-
     /// Takes no step until the system has closed a layer.
-    private func hold() {
+    func hold() {
       runner?.pause()
       Task { [weak self, pace] in
         await pace.waitForPush()
@@ -185,31 +168,6 @@
       return isAlert ? .alert : .dialog
     }
 
-    /// The kind in which the layer below presents a layer; that of a popover if a view presents it.
-    func presentedKind(of layer: DrawnLayer, isNarrow: Bool) -> PresentationStyle.Kind {
-      switch layer.kind {
-      case .popover: return sources.source(of: layer.id) == nil ? .sheet : .popover
-      case .inspector:
-        let isColumn = asColumns[layer.id] ?? (!isNarrow && layerBelow(layer.id)?.takesInspector == true)
-        asColumns[layer.id] = isColumn
-        return isColumn ? .inspector : .sheet
-      case let kind: return kind
-      }
-    }
-
-    private func layerBelow(_ id: SlotID) -> DrawnLayer? {
-      layers.firstIndex { $0.id == id }.flatMap { $0 > 0 ? layers[$0 - 1] : nil }
-    }
-
-    /// The window has another width. An inspector is presented anew: SwiftUI loses the content of one that changes from a
-    /// sheet to a column.
-    func turnInspector(above id: SlotID) {
-      guard isSeen, let layer = layer(above: id), layer.kind == .inspector, asColumns[layer.id] != nil,
-        layerBelow(layer.id)?.takesInspector == true
-      else { return }
-      presentAgain(layer.id)
-    }
-
     /// Whether a layer is one of the window's.
     func isPresented(_ id: SlotID) -> Bool { layers.contains { $0.id == id } }
 
@@ -218,6 +176,9 @@
 
     /// Whether the screen of a slot is on display.
     func isOnDisplay(_ id: SlotID) -> Bool { slots[id]?.model?.isOnDisplay == true }
+
+    /// Whether a slot has a screen that has never appeared.
+    func isNew(_ id: SlotID) -> Bool { slots[id]?.model?.isNew == true }
 
     /// The model of a slot. It is made when the slot is first drawn.
     func slot(_ id: SlotID) -> SlotModel {
@@ -238,7 +199,7 @@
 
     private var isAnimated: Bool { runner?.isAnimated ?? false }
 
-    private func draw(_ presentation: Presentation) {
+    func draw(_ presentation: Presentation) {
       var transaction = Transaction()
       let top = presentation.top
       if !isAnimated {
@@ -292,11 +253,6 @@
       askTop()
     }
 
-    private func takesInspector(_ layer: Presentation) -> Bool {
-      let line = layer.line.dropLast(layer.modal?.line.count ?? 0)
-      return hasInspectors && (showsInspectors || line.contains { $0.hasInspector })
-    }
-
     /// The names of a layer that is presented at a view, if there is one. The system's dialogs take no field.
     private func names(ofSourced layer: DrawnLayer) -> [AnyHashable] {
       switch layer.kind {
@@ -311,45 +267,7 @@
       for id in slotsOnTop { slots[id]?.model?.update(letsGo: scene.canGoBack) }
     }
 
-    // MARK: The user's actions
-
-    /// Lets SwiftUI read and write the path of a drawn stack.
-    func follow(_ stack: DrawnStack, with path: SystemValue<[StackElement]>) {
-      path.follow(self, get: { [self] in self.path(of: stack).map(StackElement.slot) }) { [self] path in
-        guard case .wanted(let value)? = path.last else {
-          shorten(stack, to: path.compactMap(\.slot))
-          return true
-        }
-        follow(link: value, in: stack, to: path)
-        return false
-      }
-    }
-
-    /// The user followed a link to a destination.
-    private func follow(link value: AnyDestination, in stack: DrawnStack, to path: [StackElement]) {
-      // A second tap on the link, while the first one is carried out.
-      guard runner?.isSettled != false else { return }
-      guard path.dropLast().elementsEqual(self.path(of: stack).map(StackElement.slot)),
-        let flow = scene.flow(drawing: self.path(of: stack).last ?? stack.root),
-        let destination = value.base as? any Destination
-      else { return }
-      destination.show(in: flow)
-    }
-
-    /// The user made a stack shorter. Reports come late and twice; one that does not match the drawn stack is ignored.
-    private func shorten(_ stack: DrawnStack, to path: [SlotID]) {
-      guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
-      guard current(stack)?.path == stack.path, popped[stack.root] != path else { return }
-      // SwiftUI drops the path of a stack whose root gets another identity in the same update.
-      guard stack.path.last.flatMap({ slots[$0]?.model })?.isNew != true else { return }
-      popped[stack.root] = path
-      Task { [weak self, pace] in
-        await pace.waitForPush()
-        self?.popped[stack.root] = nil
-      }
-      scene.pop(to: path.last ?? stack.root)
-      didRemove(stack.path[path.count])
-    }
+    // MARK: Reports
 
     /// Reports the tabs for which a bar may show nothing, each once.
     func noteProblems(of tabs: Presentation.Tabs) {
@@ -357,75 +275,10 @@
       for problem in tabs.items.compactMap(\.problem) { report(mistake: problem, in: flow) }
     }
 
-    /// The user closes a held sheet, and has answered the question before.
-    func leave(_ id: SlotID) { if isPresented(id), scene.dismissConfirmed(id) { didRemove(id) } }
-
-    /// The user closed a layer.
-    func dismiss(_ id: SlotID) {
-      guard let layer = layers.first(where: { $0.root == id }) else { return }
-      // A page's own view may close it.
-      let isGone =
-        layer.isPage ? scene.presentation.slot(below: id).map { scene.pop(to: $0) } ?? true : scene.dismiss(id)
-      guard !isGone else { return didRemove(id) }
-      // The system cannot hold a sheet, as on iOS 14, and has closed one that the flow keeps.
-      presentAgain(id)
-    }
-
-    /// Draws the window without a layer, and presents the layer again.
-    private func presentAgain(_ id: SlotID) {
-      hold()
-      didRemove(id)
-    }
-
-    /// The system closes a dialog. It calls the tapped button's action before or after this, also in another turn of
-    /// the run loop, so the dialog counts as cancelled only if it is still open some frames later. An alert that is still
-    /// open although only its buttons can close it was dropped by the system. It is presented again.
-    func close(dialog id: SlotID) {
-      guard closing != id, layers.contains(where: { $0.root == id }) else { return }
-      closing = id
-      Task { [weak self, pace] in
-        await pace.sleep(TransitionPacing.unanimatedSeconds)
-        if self?.isClosedByButtons(id) == true {
-          await pace.sleep(TransitionPacing.standardSeconds)
-        } else {
-          self?.dismiss(id)
-        }
-        if self?.closing == id { self?.closing = nil }
-      }
-    }
-
-    /// Whether each way to close an alert is a tap on one of its buttons. To an alert whose buttons are all destructive the
-    /// system adds one of its own.
-    private func isClosedByButtons(_ id: SlotID) -> Bool {
-      guard layer(id)?.style.kind == .alert, let buttons = scene.screen(of: id)?.dialog?.buttons else { return false }
-      return buttons.contains {
-        if case .button(let role, _, _, _) = $0.kind { role != .destructive } else { false }
-      }
-    }
-
-    private func didRemove(_ id: SlotID) {
-      guard let runner else { return }
-      runner.didRemove(id)
-      draw(runner.shown)
-    }
-
     /// A layer has appeared. Its animation may go on.
     func layerDidAppear(_ id: SlotID) {
       appeared.insert(id)
       noteLostInspector(id)
-    }
-
-    /// Reports an inspector that is a sheet in a wide window, too, because the layer below takes none.
-    private func noteLostInspector(_ id: SlotID) {
-      guard hasInspectors, layer(id)?.kind == .inspector, layerBelow(id)?.takesInspector == false,
-        let node = nodes[id], let flow = scene.flow(drawing: id)
-      else { return }
-      let name = "\(Swift.type(of: node.opener))"
-      let remedy =
-        node.hasInspector
-        ? "use showsInspectors() on the CoordinatorView, because the layer below was there before any \(name)"
-        : "declare `static let hasInspector = true` in \(name), or use showsInspectors() on the CoordinatorView"
-      report(mistake: "an inspector of \(name) is a sheet: \(remedy)", in: flow)
     }
 
     /// Reports a mistake once.
@@ -464,7 +317,7 @@
     }
 
     /// The present state of a stack.
-    private func current(_ stack: DrawnStack) -> DrawnStack? {
+    func current(_ stack: DrawnStack) -> DrawnStack? {
       if let layer = layer(stack.root) { return layer.stack }
       let stacks = nodes.values.lazy.flatMap { $0.content?.stacks(joiningColumns: stack.joinsColumns) ?? [] }
       return stacks.first { $0.root.id == stack.root }.map {
@@ -472,15 +325,5 @@
       }
     }
 
-    func open(_ url: URL) { open(link: url.absoluteString) }
-
-    /// Opens a link in the directory, or else in the scene. The scene reports a link that leads nowhere.
-    func open(link: String) {
-      if let directory = scene.directory {
-        _ = try? directory.open(link: link, asksToLeave: true)
-      } else {
-        try? scene.open(link, asksToLeave: true)
-      }
-    }
   }
 #endif

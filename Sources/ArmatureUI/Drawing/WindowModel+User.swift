@@ -1,0 +1,108 @@
+#if canImport(SwiftUI)
+  import Armature
+  import Foundation
+
+  // What the user does in a window, as SwiftUI reports it.
+  extension WindowModel {
+    /// Lets SwiftUI read and write the path of a drawn stack.
+    func follow(_ stack: DrawnStack, with path: SystemValue<[StackElement]>) {
+      path.follow(self, get: { [self] in self.path(of: stack).map(StackElement.slot) }) { [self] path in
+        guard case .wanted(let value)? = path.last else {
+          shorten(stack, to: path.compactMap(\.slot))
+          return true
+        }
+        follow(link: value, in: stack, to: path)
+        return false
+      }
+    }
+
+    /// The user followed a link to a destination.
+    private func follow(link value: AnyDestination, in stack: DrawnStack, to path: [StackElement]) {
+      // A second tap on the link, while the first one is carried out.
+      guard runner?.isSettled != false else { return }
+      guard path.dropLast().elementsEqual(self.path(of: stack).map(StackElement.slot)),
+        let flow = scene.flow(drawing: self.path(of: stack).last ?? stack.root),
+        let destination = value.base as? any Destination
+      else { return }
+      destination.show(in: flow)
+    }
+
+    /// The user made a stack shorter. Reports come late and twice; one that does not match the drawn stack is ignored.
+    private func shorten(_ stack: DrawnStack, to path: [SlotID]) {
+      guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
+      guard current(stack)?.path == stack.path, popped[stack.root] != path else { return }
+      // SwiftUI drops the path of a stack whose root gets another identity in the same update.
+      guard stack.path.last.map(isNew) != true else { return }
+      popped[stack.root] = path
+      Task { [weak self, pace] in
+        await pace.waitForPush()
+        self?.popped[stack.root] = nil
+      }
+      scene.pop(to: path.last ?? stack.root)
+      didRemove(stack.path[path.count])
+    }
+
+    /// The user closes a held sheet, and has answered the question before.
+    func leave(_ id: SlotID) { if isPresented(id), scene.dismissConfirmed(id) { didRemove(id) } }
+
+    /// The user closed a layer.
+    func dismiss(_ id: SlotID) {
+      guard let layer = layers.first(where: { $0.root == id }) else { return }
+      // A page's own view may close it.
+      let isGone =
+        layer.isPage ? scene.presentation.slot(below: id).map { scene.pop(to: $0) } ?? true : scene.dismiss(id)
+      guard !isGone else { return didRemove(id) }
+      // The system cannot hold a sheet, as on iOS 14, and has closed one that the flow keeps.
+      presentAgain(id)
+    }
+
+    /// Draws the window without a layer, and presents the layer again.
+    func presentAgain(_ id: SlotID) {
+      hold()
+      didRemove(id)
+    }
+
+    /// The system closes a dialog. It calls the tapped button's action before or after this, also in another turn of
+    /// the run loop, so the dialog counts as cancelled only if it is still open some frames later. An alert that is still
+    /// open although only its buttons can close it was dropped by the system. It is presented again.
+    func close(dialog id: SlotID) {
+      guard closing != id, layers.contains(where: { $0.root == id }) else { return }
+      closing = id
+      Task { [weak self, pace] in
+        await pace.sleep(TransitionPacing.unanimatedSeconds)
+        if self?.isClosedByButtons(id) == true {
+          await pace.sleep(TransitionPacing.standardSeconds)
+        } else {
+          self?.dismiss(id)
+        }
+        if self?.closing == id { self?.closing = nil }
+      }
+    }
+
+    /// Whether each way to close an alert is a tap on one of its buttons. To an alert whose buttons are all destructive the
+    /// system adds one of its own.
+    private func isClosedByButtons(_ id: SlotID) -> Bool {
+      guard layer(id)?.style.kind == .alert, let buttons = scene.screen(of: id)?.dialog?.buttons else { return false }
+      return buttons.contains {
+        if case .button(let role, _, _, _) = $0.kind { role != .destructive } else { false }
+      }
+    }
+
+    private func didRemove(_ id: SlotID) {
+      guard let runner else { return }
+      runner.didRemove(id)
+      draw(runner.shown)
+    }
+
+    func open(_ url: URL) { open(link: url.absoluteString) }
+
+    /// Opens a link in the directory, or else in the scene. The scene reports a link that leads nowhere.
+    func open(link: String) {
+      if let directory = scene.directory {
+        _ = try? directory.open(link: link, asksToLeave: true)
+      } else {
+        try? scene.open(link, asksToLeave: true)
+      }
+    }
+  }
+#endif
