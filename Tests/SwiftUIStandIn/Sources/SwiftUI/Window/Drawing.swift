@@ -18,17 +18,20 @@ extension TupleView: Drawable {
 
 extension _ConditionalContent: Drawable where TrueContent: View, FalseContent: View {
   @MainActor func draw(in place: Place) -> [Element] {
-    place.checkCondition()
-    return switch storage {
-    case .first(let view): place.draw(view, as: true)
-    case .second(let view): place.draw(view, as: false)
+    switch storage {
+    case .first(let view):
+      place.checkCondition(true)
+      return place.draw(view, as: true)
+    case .second(let view):
+      place.checkCondition(false)
+      return place.draw(view, as: false)
     }
   }
 }
 
 extension Optional: Drawable where Wrapped: View {
   @MainActor func draw(in place: Place) -> [Element] {
-    place.checkCondition()
+    place.checkCondition(self != nil)
     return map { place.draw($0) } ?? []
   }
 }

@@ -48,9 +48,12 @@ struct Place {
   ///
   /// https://developer.apple.com/documentation/swiftui/bringing-robust-navigation-structure-to-your-swiftui-app
   /// https://github.com/DanXi-Dev/DanXi-swift/issues/64
-  func checkCondition() {
+  func checkCondition(_ isFirst: Bool) {
     guard environment.isColumnRoot, node.window.generation == .iOS16 else { return }
-    node.window.fail("a condition is at the root of a column")
+    if let wasFirst = node.kept(as: Bool.self), wasFirst != isFirst {
+      node.window.fail("a condition at the root of a column has changed")
+    }
+    node.keep(isFirst)
   }
 
   private func drawBody<V: View>(of view: V) -> [Element] {

@@ -1,7 +1,8 @@
 import Armature
-import ArmatureUI
 import Testing
 
+// @testable: the pace of the host is internal.
+@testable import ArmatureUI
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
@@ -126,6 +127,23 @@ struct SourceHostTests {
 
   @Test("in steps", arguments: Play.each(plays))
   private func steps(_ play: Play, _ generation: Generation) async throws { try await play(on: generation) }
+
+  @Test(
+    "a refused column is taken back when a push would be over", arguments: Generation.tested.filter { $0 >= .iOS17 })
+  func patience(_ generation: Generation) async throws {
+    let scene = try FlowScene(root: PageColumns(sidebar: PageFlow()))
+    var waits: [Double] = []
+    let stage = await Stage(generation) {
+      CoordinatorView(scene).environment(\.hostPace, HostPace { waits.append($0) })
+    }.atRest()
+    waits = []
+    await stage.does { window in
+      for element in window.screen { if case .split(let state) = element.kind { state.show(1) } }
+      window.update()
+    }
+    #expect(generation == .macOS ? waits.allSatisfy { $0 == 0.65 } : waits == [0.65])
+    #expect(stage.window.outline.contains("Root"))
+  }
 
   private let flow = AlbumFlow(root: .photos)
 
