@@ -21,7 +21,7 @@ extension NavigationStack: Drawable {
       pages.append(state.page(view, height: index + 1, isSame: isSame, in: place))
       shown.append(.init(id: "value", end: { set(Array(values.prefix(index)), true) }))
     }
-    let root = pages[0].children.first?.node
+    let root = pages[0].visible.first { !$0.isModifier }?.node
     if window.dropsPaths, root !== state.drawn.root, values != state.drawn.values, !values.isEmpty {
       window.effects.append { set([], true) }
     }

@@ -34,6 +34,14 @@ struct Element {
   /// The label of a tab.
   var label: String?
 
+  /// Whether it stands for a modifier or a page around a view.
+  var isModifier: Bool {
+    switch kind {
+    case .attribute, .page: true
+    default: false
+    }
+  }
+
   /// The children that are visible.
   @MainActor var visibleChildren: [Element] {
     switch kind {
