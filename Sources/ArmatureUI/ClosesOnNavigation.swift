@@ -53,7 +53,7 @@
     /// Closes the app's own sheets if the window shows another place soon. Returns whether one was open.
     func closeOwnPresentations(before place: Presentation) -> Bool {
       guard !ownPresentations.isEmpty, place != runner?.goal else { return false }
-      return ownPresentations.values.filter { $0.presentation?.close() == true }.count > 0
+      return !ownPresentations.values.filter { $0.presentation?.close() == true }.isEmpty
     }
   }
 

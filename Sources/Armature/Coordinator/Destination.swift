@@ -31,7 +31,8 @@ public protocol Destination: Hashable, Sendable {
 
   /// Whether the SwiftUI host shows destinations of this type as inspectors. The default is no: an inspector is a sheet.
   ///
-  /// SwiftUI has to know it when a layer appears: it wraps the layer in a view that may lose its state at other times.
+  /// The host has to know it when a layer appears. SwiftUI would make the views of the layer anew if it were wrapped for an
+  /// inspector later.
   ///
   /// ```swift
   /// static let hasInspector = true

@@ -27,7 +27,7 @@
     @StateObject private var path = SystemValue<[StackElement]>([])
 
     var body: some View {
-      window.follow(stack, with: path)
+      window.connect(path, to: stack)
       return LinkedSlotView(window: window, stack: stack, path: path, id: stack.root, position: -1)
     }
   }

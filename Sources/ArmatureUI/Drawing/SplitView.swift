@@ -14,7 +14,7 @@
     let flow: AnyCoordinator?
     let split: Presentation.Split
     /// Grows when the split view is refreshed, so that the lists in the columns read their selection again. They also do
-    /// when the user comes back to the app.
+    /// when the app is active again.
     let revision: Int
 
     var body: some View {
@@ -106,7 +106,7 @@
     var body: some View {
       let (window, split, isNarrow) = (columns.window, columns.split, columns.isNarrow)
       let names: [NavigationSplitViewColumn] = split.hasMiddle ? [.sidebar, .content, .detail] : [.sidebar, .detail]
-      top.follow(window, get: { names[min(window.topColumn(of: split), names.count - 1)] }) { name in
+      top.connect(window, get: { names[min(window.topColumn(of: split), names.count - 1)] }) { name in
         if isNarrow, let index = names.firstIndex(of: name) { window.turn(toColumn: index, of: split) }
         return true
       }

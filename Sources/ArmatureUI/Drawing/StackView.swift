@@ -10,7 +10,7 @@
     @StateObject private var path = SystemValue<[StackElement]>([])
 
     var body: some View {
-      window.follow(stack, with: path)
+      window.connect(path, to: stack)
       return stacked
     }
 

@@ -18,13 +18,13 @@
 
     init(_ initial: Value) { get = { initial } }
 
-    /// Sets where the value is. Called for each drawing.
+    /// Connects the value with the scene. Called for each drawing.
     ///
     /// - Parameters:
     ///   - window: The window that draws the value.
     ///   - get: Returns the scene's value.
     ///   - set: Reports the user's action, and returns whether SwiftUI shows the new value already.
-    func follow(_ window: WindowModel, get: @escaping () -> Value, set: @escaping (Value) -> Bool) {
+    func connect(_ window: WindowModel, get: @escaping () -> Value, set: @escaping (Value) -> Bool) {
       (self.window, self.get, self.set) = (window, get, set)
     }
 

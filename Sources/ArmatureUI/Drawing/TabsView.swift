@@ -15,7 +15,7 @@
     @StateObject private var drawn = DrawnTabs()
 
     var body: some View {
-      selection.follow(window, get: { window.selected(in: tabs) }) {
+      selection.connect(window, get: { window.selected(in: tabs) }) {
         window.scene.select($0, in: tabs.id)
         return true
       }

@@ -5,8 +5,8 @@
   // What the user does in a window, as SwiftUI reports it.
   extension WindowModel {
     /// Lets SwiftUI read and write the path of a drawn stack.
-    func follow(_ stack: DrawnStack, with path: SystemValue<[StackElement]>) {
-      path.follow(self, get: { [self] in self.path(of: stack).map(StackElement.slot) }) { [self] path in
+    func connect(_ path: SystemValue<[StackElement]>, to stack: DrawnStack) {
+      path.connect(self, get: { [self] in self.path(of: stack).map(StackElement.slot) }) { [self] path in
         guard case .wanted(let value)? = path.last else {
           shorten(stack, to: path.compactMap(\.slot))
           return true

@@ -20,7 +20,7 @@ extension FlowScene {
   /// Returns the question before the user closes a layer that a flow keeps; `nil` if no flow asks, or if the one that asks
   /// does not know the question yet.
   package func question(beforeDismissing id: SlotID) -> LeavingQuestion? {
-    if startsLayer(id), case .asked(let question) = answer(to: id) { question } else { nil }
+    if startsLayer(id), case .asked(_, let question) = answer(to: id) { question } else { nil }
   }
 
   /// Closes a layer whose question the user has answered in a dialog of the system. Another flow may still ask.
@@ -28,9 +28,9 @@ extension FlowScene {
   /// - Parameter id: The first slot of the layer.
   /// - Returns: Whether ``dismiss(_:)`` has succeeded.
   package func dismissConfirmed(_ id: SlotID) -> Bool {
+    guard case .asked(let slot, _) = answer(to: id) else { return dismiss(id) }
     var isGone = false
-    let keeper = keeper(of: id).map { [$0.slot] } ?? []
-    core.rule(Leaving.self)?.releasing(Set(keeper)) { isGone = dismiss(id) }
+    core.rule(Leaving.self)?.releasing([slot]) { isGone = dismiss(id) }
     return isGone
   }
 
@@ -39,7 +39,8 @@ extension FlowScene {
   /// The answer of the flows when the user wants to leave a slot and everything above it.
   private enum LeavingAnswer: Equatable {
     case left, kept
-    case asked(LeavingQuestion?)
+    /// The flow of a slot asks the user, with a question if it is known.
+    case asked(SlotID, LeavingQuestion?)
   }
 
   private func answer(to id: SlotID) -> LeavingAnswer {
@@ -50,14 +51,8 @@ extension FlowScene {
         return .left
       } catch {
         guard let keeper = error as? Keeper, keeper.flow is any AsksToLeave else { return .kept }
-        return .asked(keeper.question)
+        return .asked(keeper.slot, keeper.question)
       }
     }
-  }
-
-  /// The first flow that keeps a slot when the user wants to leave that slot and everything above it.
-  private func keeper(of id: SlotID) -> Keeper? {
-    do { try core.askToLeave { tree in try tree.remove(from: id, cause: .back) } } catch { return error as? Keeper }
-    return nil
   }
 }
