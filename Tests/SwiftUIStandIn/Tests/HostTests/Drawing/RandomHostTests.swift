@@ -34,7 +34,7 @@ struct RandomHostTests {
     arguments: Generation.tested, Kind.allCases)
   func random(_ generation: Generation, kind: Kind) async throws {
     try await tryCases(
-      20, seed: 20_261_121, make: { Self.acts(1...12, of: kind, &$0) }, smaller: \.withoutOne
+      14, seed: 20_261_121, make: { Self.acts(1...12, of: kind, &$0) }, smaller: \.withoutOne
     ) { _, acts in try await failure(of: acts, on: generation, kind) }
   }
 
