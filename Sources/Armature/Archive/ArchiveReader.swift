@@ -69,9 +69,9 @@ final class ArchiveReader {
     let decoder = try values.superDecoder(forKey: .kept)
     let old = keeper.kept
     if draft.made[keeper.flowID] == nil { draft.onDrop.append { try? keeper.bringBack(old) } }
-    draft[RedrawNote.self].isIgnored = true
-    defer { draft[RedrawNote.self].isIgnored = false }
-    try core.making {
+    draft.notes.ignoresRefresh = true
+    defer { draft.notes.ignoresRefresh = false }
+    try core.asking {
       Result {
         if version == Flow.keptVersion {
           try keeper.bringBack(Flow.Kept(from: decoder))
@@ -248,7 +248,7 @@ final class ArchiveReader {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
       let root = try type.archived(from: values.superDecoder(forKey: .root))
       try container.show(root, in: name, of: draft)
-    } else if let flow = container.waiting[name] ?? core.making({ container.makeMember(name) }) {
+    } else if let flow = container.waiting[name] ?? core.asking({ container.makeMember(name) }) {
       try draft.open(flow, memberAt: index, of: way)
     }
   }

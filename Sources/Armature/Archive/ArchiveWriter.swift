@@ -12,7 +12,7 @@ final class ArchiveWriter {
 
   /// Returns the archive of a scene, and notices when the models change that it was made from.
   static func archive(_ scene: FlowScene) throws -> Data {
-    try scene.core.tracking.read(Archives.subject, version: scene.core.changeCount) {
+    try scene.core.tracking.read(Archives.subject, version: 0, of: scene.core.committed.root.object) {
       Result { try newArchive(of: scene) }
     }
     .get()
@@ -24,7 +24,7 @@ final class ArchiveWriter {
     do { return try writer.write(scene) } catch {
       writer.triesValues = true
       let archive = try writer.write(scene)
-      for mistake in writer.mistakes where scene.core.service(Archives.self).isNew(mistake) {
+      for mistake in writer.mistakes where scene.core.rule(Archives.self).isNew(mistake) {
         scene.core.report(.mistake(mistake.message), in: mistake.flow.eventFlow)
       }
       return archive
@@ -39,11 +39,11 @@ final class ArchiveWriter {
   }
 
   private func write(_ scene: FlowScene) throws -> Data {
-    let state = core.committed ?? core.current
+    let state = core.committed
     return try encode(
       SceneArchive.Written(
         scene: scene.name, version: scene.root.archiveVersion, root: ArchivedFlow(state.root.value, self),
-        parts: state.parts))
+        held: state.held))
   }
 
   /// Returns a value as JSON that is read again.

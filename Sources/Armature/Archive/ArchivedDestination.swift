@@ -14,7 +14,7 @@ extension Coordinator: FlowOfSlots {
     let destination = try D.archived(from: decoder)
     // Asked before the guards here, so that the app makes no child flow for it.
     if let checker = self as? any ChecksExistence,
-      let reason = core?.making({ checker.absence(ofBoxed: destination) }) ?? nil
+      let reason = core?.asking({ checker.absence(ofBoxed: destination) }) ?? nil
     {
       throw RestoreReport.Reason.gone(reason)
     }

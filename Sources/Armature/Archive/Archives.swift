@@ -1,8 +1,8 @@
 /// The memory of a scene about its saved state.
 @MainActor
-final class Archives: Service {
+final class Archives: Rule {
   /// The models that the last archive was made from.
-  static let subject = Subject.service(ObjectIdentifier(Archives.self))
+  static let subject = Subject.archive
 
   /// Whether the scene was launched, or has changed in more than what screens show since it was opened.
   private(set) var isUnderWay = false
@@ -11,9 +11,10 @@ final class Archives: Service {
 
   init(_ core: SceneCore) {}
 
-  func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    guard case .committed(_, let change) = ending, let kinds = change.sceneChange?.kinds else { return }
-    if !kinds.isSubset(of: .screens) { isUnderWay = true }
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { isUnderWay || change?.sceneChange == nil }
+
+  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
+    if let kinds = change?.sceneChange, !kinds.isSubset(of: .screens) { isUnderWay = true }
   }
 
   /// Notes that the scene is launched.
@@ -25,5 +26,5 @@ final class Archives: Service {
 
 extension FlowScene {
   /// Whether the scene was launched or has gone somewhere, so that it is not brought back to another place.
-  package var isUnderWay: Bool { core.service(Archives.self).isUnderWay }
+  package var isUnderWay: Bool { core.rule(Archives.self).isUnderWay }
 }

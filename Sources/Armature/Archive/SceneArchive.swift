@@ -6,14 +6,14 @@ enum SceneArchive {
   static let format = 1
 
   enum Key: String, CodingKey {
-    case format, version, scene, root
+    case format, version, scene, root, held
   }
 
   struct Written: Encodable {
     let scene: String
     let version: Int
     let root: ArchivedFlow
-    let parts: StateParts
+    let held: HeldLink?
 
     func encode(to encoder: any Encoder) throws {
       var values = encoder.container(keyedBy: Key.self)
@@ -21,8 +21,7 @@ enum SceneArchive {
       if version != 0 { try values.encode(version, forKey: .version) }
       try values.encode(scene, forKey: .scene)
       try values.encode(root, forKey: .root)
-      var features = encoder.container(keyedBy: NameKey.self)
-      for part in parts.all { try features.encode(part, forKey: NameKey(stringValue: type(of: part).archiveKey)) }
+      try values.encodeIfPresent(held, forKey: .held)
     }
   }
 
@@ -54,10 +53,9 @@ enum SceneArchive {
     }
   }
 
-  /// Returns a feature's part of the state in an archive, if any.
-  static func part<Part: StatePart>(_ type: Part.Type, of archive: Data) -> Part? {
-    try? decoder(of: archive).container(keyedBy: NameKey.self)
-      .decodeIfPresent(Part.self, forKey: NameKey(stringValue: Part.archiveKey))
+  /// Returns the link that waits in an archive, if any.
+  static func held(in archive: Data) -> HeldLink? {
+    try? values(of: archive).decodeIfPresent(HeldLink.self, forKey: .held)
   }
 
   private static func values(of archive: Data) throws -> KeyedDecodingContainer<Key> {
@@ -117,25 +115,27 @@ extension FlowScene {
   @discardableResult
   public func launch(archive: Data? = nil, link: String? = nil) -> RestoreReport {
     var report = RestoreReport()
-    core.service(Archives.self).launch()
+    core.rule(Archives.self).launch()
     do {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
           report = try ArchiveReader.read(archive, into: draft, of: core)
           if !report.isWhole {
-            draft[Restored.self] = Restored(archive: archive)
-            draft[LinkRequest.self].hasNext = link != nil
+            draft.notes.restored = archive
+            draft.notes.link.hasNext = link != nil
           }
-          try core.review(draft)
-          report.losses += draft[Refusals.self].list.map { refusal in
+        }
+        try core.review(draft)
+        if archive != nil {
+          report.losses += draft.notes.refusals.list.map { refusal in
             RestoreReport.Loss(
               flow: core.flow(refusal.flow)?.typeName ?? "", position: refusal.position, reason: .init(refusal.reason))
           }
-          draft[Told.self].first = [.restored(report)]
+          draft.notes.told.first = [.restored(report)]
         }
         guard let link else { return }
         do { try open(link, startingIn: draft) } catch { report.linkError = Self.linkError(error, for: link) }
-        draft[LinkRequest.self].hasNext = false
+        draft.notes.link.hasNext = false
       }
     } catch {
       guard archive == nil else {
@@ -151,14 +151,6 @@ extension FlowScene {
     if let link, let error = report.linkError { core.report(.linkRefused(link, error), cause: .link) }
     return report
   }
-}
-
-/// An archive that has come back in an open draft.
-struct Restored: DraftNote {
-  var archive: Data?
-
-  /// Returns a feature's part of the archived state, if any.
-  func part<Part: StatePart>(_ type: Part.Type) -> Part? { archive.flatMap { SceneArchive.part(type, of: $0) } }
 }
 
 extension RestoreReport.Reason: Error {}

@@ -9,17 +9,22 @@ open class AnyContainer: AnyCoordinator {
 
   /// Members' flows by name, until the container comes into a scene.
   final var waiting: [String: AnyCoordinator] = [:]
+  /// The members with which the container has come into its scene.
+  private final var first: ContainerState?
 
   init(_ container: ContainerState) {
     super.init(FlowState(root: ContainerPlace(container: "").boxed, container: container))
-    part.container?.type = typeName
-    part.hidesSteps = Self.hidesSteps
-    part.root.content = .destination(ContainerPlace(container: typeName).boxed)
+    var state = alone
+    state.container?.type = typeName
+    state.hidesSteps = Self.hidesSteps
+    state.root.content = .destination(ContainerPlace(container: typeName).boxed)
+    change(alone: state)
   }
 
   // MARK: Hooks of the base class
 
   final override func open(in draft: Draft, at way: Way) throws {
+    first = draft.state[way]?.container
     try draft.describe(self)
     // A link and an archive open only the members that they pass through.
     if !draft.tree.isReading { try draft.openMembers(of: self) }
@@ -31,7 +36,7 @@ open class AnyContainer: AnyCoordinator {
   }
 
   final override func restart(in draft: Draft, at way: Way) throws {
-    guard let first = draft.core.initial.root.value.container else { return try super.restart(in: draft, at: way) }
+    guard let first else { return try super.restart(in: draft, at: way) }
     // The app has made the sidebar of a split view, so it stays.
     guard first.visibleName != nil else {
       try draft.core.flow(at: way + [0])?.restart(in: draft, at: way + [0])
@@ -97,9 +102,11 @@ open class AnyContainer: AnyCoordinator {
     finish: (Draft, Way) throws -> Void = { _, _ in }
   ) throws {
     guard let core else {
-      guard var container = part.container else { return }
+      var state = alone
+      guard var container = state.container else { return }
       try change(&container)
-      exchange(&part.container, with: container)
+      state.container = container
+      self.change(alone: state)
       exchange(&waiting, with: waiting.filter { container.index(of: $0.key) != nil })
       return
     }

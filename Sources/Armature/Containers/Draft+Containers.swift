@@ -5,7 +5,7 @@ extension Draft {
     guard let way = container.way, let state = state[way]?.container else { return }
     for index in state.shown where state.flows[index] == nil {
       let name = state.members[index].name
-      guard let flow = container.waiting[name] ?? core.making({ container.makeMember(name) }) else { continue }
+      guard let flow = container.waiting[name] ?? core.asking({ container.makeMember(name) }) else { continue }
       try open(flow, memberAt: index, of: way)
     }
   }
@@ -14,7 +14,7 @@ extension Draft {
   func describe(_ container: AnyContainer) throws {
     guard let way = container.way, let state = state[way]?.container else { return }
     let description = core.tracking.read(.items(container.flowID), version: nil) {
-      core.tracking.attributing(to: container) { core.making { container.describe(state) } }
+      core.tracking.attributing(to: container) { core.asking { container.describe(state) } }
     }
     // A dropped draft leaves the items as they were, which may depend on other models.
     onDrop.append { [core] in core.tracking.note(.items(container.flowID)) }

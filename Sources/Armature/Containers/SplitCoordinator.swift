@@ -23,8 +23,10 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   public init(sidebar: Coordinator<Sidebar>) {
     self.sidebar = sidebar
     super.init(ContainerState(columns: []))
-    part.container = ContainerState(columns: columns)
-    part.container?.type = typeName
+    var state = alone
+    state.container = ContainerState(columns: columns)
+    state.container?.type = typeName
+    change(alone: state)
     waiting[Column.sidebar] = sidebar
   }
 
@@ -125,7 +127,7 @@ extension AnyContainer {
       try draft.perform(flow.edit(toShow: destination), on: flow)
       // A detail that does not exist any more gives way to the placeholder, not to an earlier detail.
       draft.tree.edit(way + [index]) { $0.firstRoot = destination }
-    } else if let flow = core.making({ makeColumn(column, root: destination) }) {
+    } else if let flow = core.asking({ makeColumn(column, root: destination) }) {
       try draft.open(flow, memberAt: index, of: way)
     }
   }
@@ -133,7 +135,7 @@ extension AnyContainer {
   private final func showOutside(_ destination: any BoxedDestination, in column: String) throws {
     if let flow = waiting[column] {
       guard !flow.isEditing else { throw NavigationError.busy }
-      exchange(&flow.part, with: try flow.part.performing([flow.edit(toShow: destination)]))
+      flow.change(alone: try flow.alone.performing([flow.edit(toShow: destination)]))
     } else {
       waiting[column] = makeColumn(column, root: destination)
     }

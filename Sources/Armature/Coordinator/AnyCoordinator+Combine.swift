@@ -1,11 +1,9 @@
 #if canImport(Combine)
   import Combine
 
-  // SwiftUI observes a flow as an `ObservableObject`. The flow publishes after each of its changes.
+  // SwiftUI observes a flow as an `ObservableObject`.
   extension AnyCoordinator: ObservableObject {
-    final func startPublishing() {
-      // The flow owns its observers, so they do not outlive it.
-      _ = observers.add { [unowned self] _ in objectWillChange.send() }
-    }
+    /// Publishes a change of the flow, after the change.
+    final func publishChange() { objectWillChange.send() }
   }
 #endif

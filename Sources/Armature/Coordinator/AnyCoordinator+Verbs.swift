@@ -53,7 +53,7 @@ extension AnyCoordinator {
   }
 
   private final func redraw(_ change: (inout FlowState) -> Void) {
-    guard let core, core.draft?[RedrawNote.self].isIgnored != true else { return }
+    guard let core, core.draft?.notes.ignoresRefresh != true else { return }
     _ = attempt("refresh()") {
       try core.change { draft in
         guard let way else { throw NavigationError.detached }
@@ -62,19 +62,4 @@ extension AnyCoordinator {
       }
     }
   }
-
-  /// Calls back after each change of this flow.
-  ///
-  /// A callback may navigate at once; every observer still receives the changes in their order. The flow keeps the
-  /// callback, which must not keep the flow.
-  ///
-  /// - Parameter call: The callback.
-  /// - Returns: A token that can end the observation before the flow goes.
-  @discardableResult
-  package final func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { observers.add(call) }
-}
-
-/// Whether code of the app runs that changes what a flow shows, and the flow is drawn again afterwards in any case.
-struct RedrawNote: DraftNote {
-  var isIgnored = false
 }

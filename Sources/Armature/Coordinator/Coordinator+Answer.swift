@@ -18,7 +18,7 @@ extension AnyCoordinator {
     case .immediate(let work):
       do { try work() } catch { core.report(failure: error, of: button.title, in: flow) }
     case .lasting(let work):
-      _ = scene.actions.run(in: slot, for: button.title) {
+      _ = scene.work.actions.run(in: slot, for: button.title) {
         do { try await work() } catch { core.report(failure: error, of: button.title, in: flow) }
       }
     }

@@ -186,12 +186,11 @@ extension Coordinator {
   private final func performOutside(
     isBatch: Bool, onDismiss: DismissAction?, _ body: (inout RouteStack<D>) throws -> Void
   ) throws {
-    let edits = try edits(of: RouteStack(flow: part), isBatch: isBatch, body)
+    let edits = try edits(of: RouteStack(flow: alone), isBatch: isBatch, body)
     // Code of the app in the body may have brought the flow into a scene.
     guard core == nil else { throw NavigationError.busy }
-    exchange(&part, with: try part.performing(edits))
-    if let onDismiss, case .show(let slot)? = edits.last { earlyDismissals.append((slot.id, onDismiss)) }
-    if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
+    change(alone: try alone.performing(edits))
+    if case .show(let slot)? = edits.last { keep(onDismiss, of: slot.id) } else { keep(nil, of: nil) }
   }
 
   /// Returns the edits that a body makes to the flow's stack.

@@ -29,8 +29,9 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   ///
   /// - Parameter root: The destination at the bottom.
   public init(root: D) {
-    super.init(FlowState(root: DestinationBox(root)))
-    part.hidesSteps = Self.hidesSteps
+    var state = FlowState(root: DestinationBox(root))
+    state.hidesSteps = Self.hidesSteps
+    super.init(state)
   }
 
   // MARK: Content
@@ -93,7 +94,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   }
 
   final override func noteMistakes(opening slot: SlotState?, in draft: Draft) {
-    if let slot { draft.note(draft.core.making { mistake(in: slot) }) } else { draft.note(links?.mistakeInLinks) }
+    if let slot { draft.note(draft.core.asking { mistake(in: slot) }) } else { draft.note(links?.mistakeInLinks) }
   }
 
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {

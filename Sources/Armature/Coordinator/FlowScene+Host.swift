@@ -81,12 +81,8 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   package func flow(drawing id: SlotID) -> AnyCoordinator? { drawer(of: id)?.flow }
 
-  /// Tells the scene that a slot's screen has appeared. Starts the screen's task once. The task is cancelled when the
-  /// slot goes.
-  ///
-  /// - Parameter id: The slot.
-  package func didDraw(_ id: SlotID) {
-    wasDrawn()
+  /// Starts the task of a slot's screen, once. It is cancelled when the slot goes.
+  func startTask(in id: SlotID) {
     guard let (flow, index) = drawer(of: id) else { return }
     flow.startTask(of: core.draw(flow.state.slots[index], of: flow, isRoot: index == 0), in: id)
   }
@@ -95,13 +91,13 @@ extension FlowScene {
   ///
   /// - Parameter runner: The host's runner.
   package func attach(_ runner: TransitionRunner) {
-    runners.removeAll { $0.runner == nil }
-    runners.append(WeakRunner(runner: runner))
+    work.runners.removeAll { $0.runner == nil }
+    work.runners.append(WeakRunner(runner: runner))
   }
 
   /// Whether hosts show the scene and all of them are paused, because nobody sees their windows.
   package var isAway: Bool {
-    let runners = runners.compactMap(\.runner)
+    let runners = work.runners.compactMap(\.runner)
     return !runners.isEmpty && runners.allSatisfy(\.isPaused)
   }
 
@@ -112,11 +108,11 @@ extension FlowScene {
   /// Returns early when the waiting task is cancelled.
   package func settled() async {
     while !Task.isCancelled {
-      if !actions.running.isEmpty {
-        await actions.nextPause()
+      if !work.actions.running.isEmpty {
+        await work.actions.nextPause()
       } else if let hop = core.tracking.hop {
         await hop.value
-      } else if let runner = runners.lazy.compactMap(\.runner).first(where: { !$0.isSettled }) {
+      } else if let runner = work.runners.lazy.compactMap(\.runner).first(where: { !$0.isSettled }) {
         await runner.settled()
       } else {
         return
@@ -134,9 +130,9 @@ extension FlowScene {
   /// - Returns: One line for each.
   package func workInProgress(withTasks: Bool) -> [String] {
     func name(_ slot: SlotID) -> String { screen(of: slot).map { "“\($0.title)”" } ?? "a screen that is gone" }
-    let actions = actions.running.map { "the button “\($0.button ?? "")” of \(name($0.slot)) is busy" }
-    let tasks = withTasks ? tasks.running.map { "the task of \(name($0.slot)) is running" } : []
-    let steps = runners.compactMap(\.runner).filter { !$0.isSettled }.map { _ in
+    let actions = work.actions.running.map { "the button “\($0.button ?? "")” of \(name($0.slot)) is busy" }
+    let tasks = withTasks ? work.tasks.running.map { "the task of \(name($0.slot)) is running" } : []
+    let steps = work.runners.compactMap(\.runner).filter { !$0.isSettled }.map { _ in
       "a host has not reached this screen yet"
     }
     return actions + tasks + steps
@@ -144,8 +140,8 @@ extension FlowScene {
 
   /// Sets the closure that is called when an action or a task has ended, or has begun to wait for the user.
   package func onPauseOfWork(_ call: @escaping @MainActor () -> Void) {
-    actions.didPause = call
-    tasks.didPause = call
+    work.actions.didPause = call
+    work.tasks.didPause = call
   }
 
   // MARK: Slots
@@ -170,7 +166,7 @@ extension FlowScene {
     if let mistake = flow(drawing: id)?.links?.mistakeInLinks { return mistake }
     for opener in state.openers(of: address) {
       guard let slot = state[opener], let flow = core.flow(at: opener.flow) else { continue }
-      if let mistake = core.making({ flow.mistake(in: slot) }) { return mistake }
+      if let mistake = core.asking({ flow.mistake(in: slot) }) { return mistake }
     }
     return nil
   }

@@ -14,44 +14,47 @@ public final class FlowScene {
   public let name: String
   /// The root flow, owned by the scene.
   public let root: AnyCoordinator
-  /// The center for broadcasts to this scene.
-  public let notificationCenter: NotificationCenter
+  /// The beginning of the scene's links. Without one, links are paths, such as `/note/7`.
+  public var linkAddress: LinkAddress?
+  /// The directory that lists the scene, if any. Flows use it to open and close scenes.
+  public internal(set) weak var directory: SceneDirectory?
 
   let core: SceneCore
-  let acts = UserActs()
-  /// The running actions of buttons.
-  let actions = ScreenWork()
-  /// The running tasks of screens.
-  let tasks = ScreenWork()
-  /// The objects of features, in the order in which they were first needed. Written by `part(_:)`.
-  private var parts: [any ScenePart] = []
-  /// The runners of the hosts that show the scene.
-  var runners: [WeakRunner] = []
-  private(set) var listener: PopToRootListener?
-  /// Whether a host has drawn the scene, so that the user looks at it.
-  private var isDrawn = false
+  /// The features that take part in changes, in the order in which they are asked.
+  private(set) var rules: [any Rule] = []
+  let listener: PopToRootListener
+
+  /// The center for broadcasts to this scene.
+  public var notificationCenter: NotificationCenter { listener.center }
 
   /// Opens a scene, but does not notify its flows before ``start()``.
   init(
-    holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter, rules: [any Rule],
-    services: [any Service.Type]
+    holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter,
+    rules: (SceneCore) -> [any Rule]
   ) throws(NavigationError) {
     if let obstacle = root.obstacleToEntering { throw obstacle }
     self.root = root
     self.name = name
-    self.notificationCenter = notificationCenter
-    core = SceneCore(root: root, rules: rules, services: services)
-    core.owner = self
-    core.deliveries.isHeld = true
-    do { try core.change(.opened) { draft in try draft.open(root: root) } } catch { throw error.refusal }
-    listener = PopToRootListener(scene: self)
+    core = SceneCore(root: root)
+    listener = PopToRootListener(center: notificationCenter)
+    self.rules = rules(core)
+    do { try core.open(self) } catch { throw error.refusal }
+    listener.start(for: self)
+  }
+
+  /// Returns the rule of a type. A list without it gets one.
+  func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted {
+    for rule in rules where Swift.type(of: rule) == type { return unsafeDowncast(rule, to: type) }
+    let rule = Wanted(core)
+    rules.append(rule)
+    return rule
   }
 
   /// Delivers all notifications so far, such as ``AnyCoordinator/didEnter()``.
   package func start() { core.start() }
 
   /// Drops a scene that was not started, and its notifications.
-  func forget() { core.deliveries.forget() }
+  func forget() { core.telling.forget() }
 
   /// Removes all flows, the deepest first, notifies them and cancels their work. The scene refuses every change from
   /// now on.
@@ -62,24 +65,10 @@ public final class FlowScene {
   func close(_ unlist: () -> Void) -> Bool {
     root.attempt("close(_:)") {
       if let obstacle = core.obstacle { throw obstacle }
-      listener = nil
+      listener.stop()
       unlist()
       core.close()
     }
-  }
-
-  /// Tells the scene that a host has drawn it. ``didDraw(_:)`` does the same, and starts the screen's task.
-  package func wasDrawn() {
-    guard !exchange(&isDrawn, with: true) else { return }
-    for case let rule as any HearsDrawing in core.rules { rule.wasDrawn(core) }
-  }
-
-  /// Returns the part of a type. It is made when it is first needed.
-  func part<Part: ScenePart>(_ type: Part.Type) -> Part {
-    for case let part as Part in parts { return part }
-    let part = Part()
-    parts.append(part)
-    return part
   }
 
   /// The presentation to draw now. During a change, the presentation before the change.
@@ -116,13 +105,8 @@ public final class FlowScene {
   /// - Returns: A token that can end the observation before the scene goes.
   @discardableResult
   package func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken {
-    core.deliveries.observers.add(call)
+    core.telling.changes.add(call)
   }
-}
-
-extension SceneCore {
-  /// The scene object, if it is alive.
-  var scene: FlowScene? { owner as? FlowScene }
 }
 
 extension AnyCoordinator {
@@ -131,24 +115,4 @@ extension AnyCoordinator {
     noteRead()
     return isDetached ? nil : core?.scene
   }
-}
-
-/// A rule that hears when a host has drawn the scene for the first time.
-@MainActor
-protocol HearsDrawing: Rule {
-  func wasDrawn(_ core: SceneCore)
-}
-
-/// An object of a feature that lives exactly as long as the scene object.
-///
-/// Flows outlive the scene object while code holds them. So an object that has to end with the scene cannot be held by
-/// a flow or by the core.
-@MainActor
-protocol ScenePart: AnyObject {
-  init()
-}
-
-/// A host's runner, which the host keeps.
-struct WeakRunner {
-  weak var runner: TransitionRunner?
 }

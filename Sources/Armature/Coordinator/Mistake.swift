@@ -58,11 +58,12 @@ extension AnyCoordinator {
 extension SceneCore {
   /// Returns the screen of a slot. Verbs that `screen(in:)` calls are refused.
   func draw(_ slot: SlotState, of flow: AnyCoordinator, isRoot: Bool) -> ScreenContent {
-    let outer = exchange(&drawing, with: Drawing())
-    let screen = tracking.read(
-      .screen(slot.id), version: flow.state.revision + slot.revision, of: slot.destination
-    ) { flow.screen(of: slot, isRoot: isRoot) }
-    guard exchange(&drawing, with: outer)?.hasNavigated == true else { return screen }
+    let (screen, hasNavigated) = drawing {
+      tracking.read(.screen(slot.id), version: flow.state.revision + slot.revision, of: slot.destination) {
+        flow.screen(of: slot, isRoot: isRoot)
+      }
+    }
+    guard hasNavigated else { return screen }
     let mistake = Mistake(
       flow: flow,
       message: "screen(in:) of \(slot.destination.destination) navigates, which is refused there: navigate in the "

@@ -55,7 +55,7 @@ public struct NavigationEvent: Sendable {
     let position: Position
 
     enum Position {
-      case way(Way)
+      case flow(FlowID)
       /// The flow that draws a slot.
       case drawing(SlotID)
     }
@@ -76,7 +76,7 @@ public struct NavigationEvent: Sendable {
     private var value: FlowState { state[way] ?? state.root.value }
     private var way: Way {
       switch position {
-      case .way(let way): way
+      case .flow(let flow): state.way(to: flow) ?? []
       case .drawing(let slot): state.locate(slot).map(state.drawer)?.flow ?? []
       }
     }

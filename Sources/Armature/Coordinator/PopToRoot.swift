@@ -61,27 +61,41 @@ extension AnyCoordinator {
 }
 
 /// A scene's only observer at its notification center. It ends with the scene.
+@MainActor
 final class PopToRootListener {
-  private let center: NotificationCenter
-  private let token: any NSObjectProtocol
+  let center: NotificationCenter
+  private var observation: Observation?
 
-  @MainActor
-  init(scene: FlowScene) {
-    MainThread.mark()
-    center = scene.notificationCenter
-    let identity = ObjectIdentifier(scene)
-    token = center.addObserver(forName: .popToRoot, object: nil, queue: nil) { [weak scene] note in
-      if let object = note.object, ObjectIdentifier(object as AnyObject) != identity { return }
-      let scope = note.userInfo?[PopToRootScope.key] as? PopToRootScope ?? .selectedTab
-      if MainThread.isCurrent {
-        MainActor.assumeIsolated { scene?.popToRoot(scope) }
-      } else {
-        Task { @MainActor in scene?.popToRoot(scope) }
+  var isListening: Bool { observation != nil }
+
+  init(center: NotificationCenter) { self.center = center }
+
+  func start(for scene: FlowScene) { observation = Observation(center, of: scene) }
+
+  func stop() { observation = nil }
+
+  private final class Observation {
+    private let center: NotificationCenter
+    private let token: any NSObjectProtocol
+
+    @MainActor
+    init(_ center: NotificationCenter, of scene: FlowScene) {
+      MainThread.mark()
+      self.center = center
+      let identity = ObjectIdentifier(scene)
+      token = center.addObserver(forName: .popToRoot, object: nil, queue: nil) { [weak scene] note in
+        if let object = note.object, ObjectIdentifier(object as AnyObject) != identity { return }
+        let scope = note.userInfo?[PopToRootScope.key] as? PopToRootScope ?? .selectedTab
+        if MainThread.isCurrent {
+          MainActor.assumeIsolated { scene?.popToRoot(scope) }
+        } else {
+          Task { @MainActor in scene?.popToRoot(scope) }
+        }
       }
     }
-  }
 
-  deinit { center.removeObserver(token) }
+    deinit { center.removeObserver(token) }
+  }
 }
 
 extension FlowScene {
@@ -94,22 +108,12 @@ extension FlowScene {
   }
 
   private func pop(_ scope: PopToRootScope) {
-    guard scope == .everything || hasSomethingToPop(scope) else { return }
     _ = root.attempt("popToRoot(_:inEveryScene:)", cause: .broadcast) {
       try core.change(.broadcast) { draft in
         draft.tree.popToRoot(scope)
         if scope == .everything { try root.restart(in: draft, at: []) }
       }
     }
-  }
-
-  /// Most scenes that receive a broadcast have nothing to pop.
-  private func hasSomethingToPop(_ scope: PopToRootScope) -> Bool {
-    let state = core.current
-    guard !state.root.value.isBare else { return false }
-    var trial = TreeEdit(state)
-    trial.popToRoot(scope)
-    return !trial.state.isSame(as: state)
   }
 }
 

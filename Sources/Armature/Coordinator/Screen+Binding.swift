@@ -82,7 +82,7 @@ private final class Binder<D: Destination> {
 
   private func bind(_ row: ButtonRow) -> RowContent {
     let id = nextID(row.accessibility.identifier ?? row.title)
-    let state = flow.work[slot]?.buttons[id] ?? .idle
+    let state = flow[workIn: slot].buttons[id] ?? .idle
     return RowContent(
       id: id, title: row.title, detail: row.detail,
       kind: .button(row.role, state, isEnabled: row.isEnabled) { [weak flow, slot, isDialog] in

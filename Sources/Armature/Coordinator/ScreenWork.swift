@@ -1,6 +1,4 @@
-/// The running tasks of a scene's screens. They are cancelled when the scene is deallocated.
-///
-/// Only the scene holds them: a task may hold a flow, so a flow that held its task would never be deallocated.
+/// Running tasks of a scene's screens. They are cancelled when the scene is deallocated.
 @MainActor
 final class ScreenWork {
   /// The work of the current task; `nil` outside of such work.

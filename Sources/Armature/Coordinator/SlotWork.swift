@@ -7,49 +7,59 @@ struct SlotWork {
   /// The screen's own task, once it has started.
   var task: Task<Void, Never>?
 
+  var isEmpty: Bool { buttons.isEmpty && actions.isEmpty && task == nil }
+
   func cancel() {
     task?.cancel()
     for action in actions.values { action.cancel() }
   }
 }
 
-/// The running work of a flow's screens.
-private struct FlowWork: FlowNote {
-  var slots: [SlotID: SlotWork] = [:]
-}
-
-extension AnyCoordinator {
-  final var work: [SlotID: SlotWork] {
-    get { self[FlowWork.self].slots }
-    _modify { yield &self[FlowWork.self].slots }
-  }
-}
-
-/// Ends the work of screens that have gone.
+/// The running work of a scene's screens, and the hosts that show them. The work of screens that have gone is cancelled.
+///
+/// Only the scene object holds it: a task may hold a flow, so a flow that held its task would never be deallocated.
 @MainActor
-final class WorkEnd: Service {
+final class Work: Rule {
+  /// The running actions of buttons.
+  let actions = ScreenWork()
+  /// The running tasks of screens.
+  let tasks = ScreenWork()
+  /// The runners of the hosts that show the scene.
+  var runners: [WeakRunner] = []
+  fileprivate var slots: [FlowID: [SlotID: SlotWork]] = [:]
+
   init(_ core: SceneCore) {}
 
-  func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    switch ending {
-    case .committed(let draft, let change): end(change, in: draft.core)
-    case .closed(let core, let change): end(change, in: core)
-    case .dropped: break
-    }
-  }
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { slots.isEmpty || change == nil }
 
-  private func end(_ change: Comparison, in core: SceneCore) {
+  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
+    guard let change else { return }
     for change in change.changes {
-      if let flow = core.flow(change.flow), !flow.work.isEmpty { flow.dropWork(withRoot: change.kinds.contains(.root)) }
+      guard let work = slots[change.flow], let state = draft.state.flow(change.flow) else { continue }
+      // If the flow got another root, the work of the old one ends.
+      for slot in work.keys where state.index(of: slot).map({ $0 == 0 && change.kinds.contains(.root) }) ?? true {
+        slots[change.flow]?.removeValue(forKey: slot)?.cancel()
+      }
     }
-    for state in change.lostFlows { core.flow(state.value.id)?.cancelWork() }
+    for flow in change.lostFlows {
+      for work in (slots.removeValue(forKey: flow.value.id) ?? [:]).values { work.cancel() }
+    }
   }
+}
+
+/// A host's runner, which the host keeps.
+struct WeakRunner {
+  weak var runner: TransitionRunner?
+}
+
+extension FlowScene {
+  var work: Work { rule(Work.self) }
 }
 
 extension AnyCoordinator {
   /// Whether a button's action can run: its slot is there, and it is not already running.
   final func canPerform(_ button: RowID, in slot: SlotID) -> Bool {
-    scene != nil && owns(slot) && work[slot]?.buttons[button] != .busy
+    scene != nil && owns(slot) && self[workIn: slot].buttons[button] != .busy
   }
 
   /// Runs a button's action, if it can run.
@@ -64,8 +74,8 @@ extension AnyCoordinator {
         finish(button, in: slot, as: error)
       }
     case .lasting(let action):
-      work[slot, default: SlotWork()].buttons[button] = .busy
-      work[slot]?.actions[button] = scene.actions.run(in: slot, for: button.title) { [weak self] in
+      self[workIn: slot].buttons[button] = .busy
+      self[workIn: slot].actions[button] = scene.work.actions.run(in: slot, for: button.title) { [weak self] in
         var failure: (any Error)?
         do { try await action() } catch { failure = error }
         // The button of a cancelled action is gone. Another button may have its place.
@@ -77,33 +87,20 @@ extension AnyCoordinator {
 
   private final func finish(_ button: RowID, in slot: SlotID, as failure: (any Error)?) {
     guard !isDetached, owns(slot) else { return }
-    work[slot]?.actions[button] = nil
-    if let failure, !(failure is CancellationError) {
-      work[slot, default: SlotWork()].buttons[button] = .failed(failure.userMessage)
-    } else {
-      work[slot]?.buttons[button] = nil
-    }
+    self[workIn: slot].actions[button] = nil
+    let hasFailed = failure.map { !($0 is CancellationError) } ?? false
+    self[workIn: slot].buttons[button] = hasFailed ? failure.map { .failed($0.userMessage) } : nil
     refresh(slot)
   }
 
   package final func startTask(of screen: ScreenContent, in slot: SlotID) {
-    guard let scene, owns(slot), let task = screen.task, work[slot]?.task == nil else { return }
-    work[slot, default: SlotWork()].task = scene.tasks.run(in: slot, task)
+    guard let scene, owns(slot), let task = screen.task, self[workIn: slot].task == nil else { return }
+    self[workIn: slot].task = scene.work.tasks.run(in: slot, task)
   }
 
-  /// Cancels the work of removed slots and, if the flow got another root, of the root's slot.
-  fileprivate final func dropWork(withRoot: Bool) {
-    for (slot, data) in work {
-      let index = state.index(of: slot)
-      guard index == nil || index == 0 && withRoot else { continue }
-      data.cancel()
-      work[slot] = nil
-    }
-  }
-
-  /// Cancels all work of this flow's screens.
-  fileprivate final func cancelWork() {
-    for data in work.values { data.cancel() }
-    work = [:]
+  /// The work of a slot's screen, as long as the flow is in a scene.
+  final subscript(workIn slot: SlotID) -> SlotWork {
+    get { core?.scene?.work.slots[flowID]?[slot] ?? SlotWork() }
+    set { core?.scene?.work.slots[flowID, default: [:]][slot] = newValue.isEmpty ? nil : newValue }
   }
 }

@@ -1,49 +1,32 @@
 /// The events of an open draft that do not follow from its change.
-struct Told: DraftNote {
+struct Told {
   /// Events of the scene's root that come before the others.
   var first: [NavigationEvent.Kind] = []
   /// Events of a flow, or of the scene's root.
   var rest: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
-  /// The link that the draft opens.
-  var link: String?
   var mistakes: [Mistake] = []
+
+  var isEmpty: Bool { first.isEmpty && rest.isEmpty && mistakes.isEmpty }
 }
 
 extension Draft {
-  /// The link that the draft opens.
-  var link: String? {
-    get { self[Told.self].link }
-    set { self[Told.self].link = newValue }
-  }
-
   /// Adds an event for the commit, of the scene's root without a flow.
-  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { self[Told.self].rest.append((kind, flow)) }
+  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.told.rest.append((kind, flow)) }
 
   /// Adds a mistake of the app for the commit, if anybody hears of it.
   func note(_ mistake: @autoclosure () -> Mistake?) {
-    if core.hearsEvents, let mistake = mistake() { self[Told.self].mistakes.append(mistake) }
+    if !core.telling.events.isEmpty, let mistake = mistake() { notes.told.mistakes.append(mistake) }
   }
 }
 
-/// Those who hear of a scene's events.
-@MainActor
-final class EventObservers: Service {
-  let list = Observers<NavigationEvent>()
-
-  init(_ core: SceneCore) {}
-}
-
 extension SceneCore {
-  var eventObservers: Observers<NavigationEvent> { service(EventObservers.self).list }
-
-  var hearsEvents: Bool { !eventObservers.isEmpty }
-
   /// Reports the refusal of a verb, which also refuses the open draft.
   func report(
     refusal error: NavigationError, of verb: StaticString, cause: ChangeCause, in flow: AnyCoordinator
   ) {
     refuseDraft(with: error)
-    report(.refused(verb: "\(verb)", error), cause: userCause ?? cause, in: flow.eventFlow)
+    let user: ChangeCause? = if case .ready(let user) = phase { user } else { nil }
+    report(.refused(verb: "\(verb)", error), cause: user ?? cause, in: flow.eventFlow)
   }
 
   /// Reports an event that is no part of a change.
@@ -51,15 +34,15 @@ extension SceneCore {
     _ kind: @autoclosure () -> NavigationEvent.Kind, cause: ChangeCause = .verb,
     in flow: @autoclosure () -> NavigationEvent.Flow? = nil
   ) {
-    guard hearsEvents, let flow = flow() ?? root?.eventFlow else { return }
+    guard !telling.events.isEmpty, let flow = flow() ?? root?.eventFlow else { return }
     var event = NavigationEvent(kind: kind(), cause: cause, flow: flow)
-    if !deliveries.countsOneMore() {
+    if !telling.takesOneMore() {
       // An observer of this event would go on. The refusal of the verb comes after a denial.
       if case .denied = event.kind { return }
-      guard deliveries.reportsEnd() else { return }
+      guard telling.reportsEnd() else { return }
       event = NavigationEvent(kind: .mistake(endlessTelling(since: event)), cause: cause, flow: flow)
     }
-    deliveries.add { [eventObservers] in eventObservers.tell(event) }
+    telling.add { [telling] in telling.events.tell(event) }
     deliver()
   }
 }
@@ -67,12 +50,12 @@ extension SceneCore {
 extension SceneCore {
   /// Reports the verb of an observer that was refused because observers change the scene without end.
   func reportIfEndless(_ verb: String, in flow: AnyCoordinator) {
-    if deliveries.isExhausted { report(.refused(verb: verb, .busy), in: flow.eventFlow) }
+    if telling.isExhausted { report(.refused(verb: verb, .busy), in: flow.eventFlow) }
   }
 
   /// Returns the sentence about an observer that changes the scene again and again, the last time with an event.
   private func endlessTelling(since event: NavigationEvent) -> String {
-    let observed = eventObservers.current.map { "“\($0)”" } ?? "changes"
+    let observed = telling.events.current.map { "“\($0)”" } ?? "changes"
     let change =
       switch event.kind {
       case .refused(let verb, _): "calls \(event.flow.type).\(verb)"
@@ -96,9 +79,9 @@ extension AnyCoordinator {
     } catch {
       if let error = error as? AdmissionError, let core {
         // Both are told together, so that one observer of them gets one mistake.
-        let wasHeld = exchange(&core.deliveries.isHeld, with: true)
+        core.telling.hold()
         core.report(.denied(error), cause: cause, in: eventFlow)
-        core.deliveries.isHeld = wasHeld
+        core.telling.release()
       }
       core?.report(refusal: error.refusal, of: verb, cause: cause, in: self)
       return false
@@ -107,7 +90,7 @@ extension AnyCoordinator {
 
   /// The flow, for an event.
   final var eventFlow: NavigationEvent.Flow {
-    guard let core, let way else { return NavigationEvent.Flow(state: SceneState(root: part), position: .way([])) }
-    return NavigationEvent.Flow(state: core.current, position: .way(way))
+    let state = way.flatMap { _ in core?.current } ?? SceneState(root: alone)
+    return NavigationEvent.Flow(state: state, position: .flow(flowID))
   }
 }

@@ -8,8 +8,8 @@ enum Subject: Hashable, Sendable {
   case slot(SlotID, of: ObjectIdentifier)
   /// The texts and images that a container itself shows.
   case items(FlowID)
-  /// Something that a service makes of the scene.
-  case service(ObjectIdentifier)
+  /// The archive of the scene.
+  case archive
   /// The answer of a rule about a destination.
   case place(Place)
   /// The state of a rule.
@@ -19,7 +19,7 @@ enum Subject: Hashable, Sendable {
   fileprivate var isOfRules: Bool {
     switch self {
     case .place, .rule: true
-    case .screen, .slot, .items, .service: false
+    case .screen, .slot, .items, .archive: false
     }
   }
 }
@@ -29,7 +29,7 @@ enum Subject: Hashable, Sendable {
 /// The changed subjects are collected, and updated in one hop to the main actor, after the change. Nothing is kept alive:
 /// a model holds only the names of the subjects that have read it, until it changes or they are read again.
 @MainActor
-final class Tracking: Service {
+final class Tracking: Rule {
   private struct Reading {
     let version: Int?
     weak var owner: AnyObject?
@@ -93,7 +93,7 @@ final class Tracking: Service {
   /// Ends readings after the current change, or the next one. Views may be told of the end, so it must not come while
   /// they are drawn.
   private func retire(_ reading: Reading?) {
-    if let reading { core?.deliveries.add { _ = reading } }
+    if let reading { core?.telling.add { _ = reading } }
   }
 
   /// The hop to the main actor that updates the changed subjects, if there are any.
@@ -112,11 +112,11 @@ final class Tracking: Service {
     // A subject that was read again since then must not count as changed when this reading ends.
     for subject in subjects { forget(subject) }
     // Observers hear of the update afterwards, and may make changes of their own.
-    let wasHeld = exchange(&core.deliveries.isHeld, with: true)
+    core.telling.hold()
     isUpdating = true
     core.redraw(subjects)
     isUpdating = false
-    core.deliveries.isHeld = wasHeld
+    core.telling.release()
     core.deliver()
     observers.tell(subjects)
   }
@@ -138,18 +138,12 @@ final class Tracking: Service {
     changed.note(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
   }
 
-  func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    switch ending {
-    case .committed(_, let change), .closed(_, let change): forget(change)
-    case .dropped: break
-    }
-  }
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { readings.isEmpty || change == nil }
 
-  /// Forgets the slots and flows that have gone with a change.
-  private func forget(_ difference: Comparison) {
-    guard !readings.isEmpty else { return }
-    for slot in difference.lost { forget(.screen(slot.id)) }
-    for flow in difference.lostFlows { forget(.items(flow.value.id)) }
+  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
+    guard let change else { return }
+    for slot in change.lost { forget(.screen(slot.id)) }
+    for flow in change.lostFlows { forget(.items(flow.value.id)) }
   }
 
   func forget(_ subject: Subject) {
@@ -216,7 +210,7 @@ private final class ChangedSubjects: @unchecked Sendable {
 }
 
 extension SceneCore {
-  var tracking: Tracking { service(Tracking.self) }
+  var tracking: Tracking { rule(Tracking.self) }
 
   /// Asks all rules about the whole scene again.
   func reviewEverything(in draft: Draft) throws {
@@ -247,7 +241,7 @@ extension SceneCore {
     switch subject {
     case .screen(let slot), .slot(let slot, _): scene?.flow(drawing: slot)?.refresh(slot)
     case .items(let id): try flow(id)?.redraw(in: draft)
-    case .service, .place, .rule: break
+    case .archive, .place, .rule: break
     }
   }
 }

@@ -21,7 +21,7 @@ package enum UserAct: Sendable {
 /// The acts of users, for recorders. A recorder hears of an act before it is done.
 @MainActor
 final class UserActs {
-  let observers = Observers<Moment>()
+  private let observers = Observers<Moment>()
   /// The slots about which the user is asked because of an act.
   var askedSlots: Set<SlotID> = []
 
@@ -58,6 +58,8 @@ final class UserActs {
 }
 
 extension FlowScene {
+  var acts: UserActs { core.telling.acts }
+
   /// Whether the user is asked about an act.
   package var isAskingUser: Bool { !acts.askedSlots.isEmpty }
 
@@ -78,6 +80,7 @@ extension FlowScene {
 }
 
 extension UserActs {
+  /// Calls back before each act, and after it with whether it counts.
   func observe(
     _ begins: @escaping (UserAct) -> Void, _ ends: @escaping (Bool) -> Void
   ) -> ObservationToken {

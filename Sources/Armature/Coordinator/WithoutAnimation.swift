@@ -12,9 +12,6 @@ extension AnyCoordinator {
   /// - Parameter changes: Changes flows.
   /// - Throws: The closure's error.
   public final func withoutAnimation<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
-    guard let core else { return try changes() }
-    let before = exchange(&core.isAnimating, with: false)
-    defer { core.isAnimating = before }
-    try changes()
+    if let core { try core.telling.withoutAnimation(changes) } else { try changes() }
   }
 }

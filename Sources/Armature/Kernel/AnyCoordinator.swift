@@ -1,6 +1,9 @@
 #if canImport(Combine)
   import Combine
 #endif
+#if canImport(Observation)
+  import Observation
+#endif
 
 /// The type of any flow, such as the one that ``Coordinator/child(for:)`` returns. Subclass ``Coordinator`` or a container.
 ///
@@ -14,24 +17,22 @@ open class AnyCoordinator {
   /// The flow's identity, for use on any thread.
   public nonisolated final let flowID: FlowID
 
-  /// Whether the flow is in a scene. Written by the draft that opens the flow or drops it, and by the core that removes it.
-  final var membership = Membership.outside
-  /// The flow's state outside of a scene. Written by verbs before the flow comes into one, and by the core that removes it.
-  final var part: FlowState
-  /// The last known way to the flow, which may have changed since. Written when the flow is looked for.
-  final var wayHint: Way = []
-  /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile. Written by
-  /// `whileEditing(_:_:)`.
-  final var isEditing = false
-  /// Whether ``didEnter()`` has been called. Written when it is.
-  final var isWelcomed = false
-  /// The `onDismiss` closures of slots that were shown before the flow came into a scene. Written by verbs until then.
-  final var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
-  /// Written by the features, each its own note.
-  private final var notes = Notes()
-  final let observers = Observers<FlowChange>()
-  /// The mark that code of the app has read, if any. Written by `noteRead()`.
-  final var mark: AnyObject?
+  /// Whether the flow is in a scene.
+  private final var membership = Membership.outside
+  /// The flow's state outside of a scene.
+  final private(set) var alone: FlowState
+  /// The last known way to the flow, which may have changed since.
+  private final var wayHint: Way = []
+  /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile.
+  final private(set) var isEditing = false
+  /// Whether ``didEnter()`` has been called.
+  final private(set) var isWelcomed = false
+  /// The `onDismiss` closures of slots that were shown before the flow came into a scene.
+  final private(set) var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
+  /// The receivers of the value with which the flow finishes, if it does.
+  final var receivers: [(Any) -> Void] = []
+  /// The mark that code of the app has read, if any.
+  private final var mark: AnyObject?
 
   #if canImport(Combine)
     /// Gives the object one publisher for its life. For a class without a published property, Combine makes a new one
@@ -40,18 +41,9 @@ open class AnyCoordinator {
   #endif
 
   init(_ state: FlowState) {
-    part = state
+    alone = state
     flowID = state.id
-    part.type = type(of: self)
-    #if canImport(Combine)
-      startPublishing()
-    #endif
-  }
-
-  /// The note of a feature about this flow.
-  final subscript<Note: FlowNote>(type: Note.Type) -> Note {
-    get { notes[type] }
-    _modify { yield &notes[type] }
+    alone.type = type(of: self)
   }
 
   // MARK: To override
@@ -68,7 +60,7 @@ open class AnyCoordinator {
 
   /// Adds what the flow opens by itself to a draft: the child flow of its root, and its routes.
   func open(in draft: Draft, at way: Way) throws { try draft.openSlots(of: self, at: way) }
-  /// Marks the flow as part of its scene, which holds its state from now on.
+  /// Called when a draft with the new flow has been committed.
   func enter() { exchange(&earlyDismissals, with: []) }
   /// Gives the flow its first root again, without anything above it.
   func restart(in draft: Draft, at way: Way) throws {
@@ -100,10 +92,10 @@ extension AnyCoordinator {
 
   /// The flow's current state, including the open draft.
   final var state: FlowState {
-    guard let core, !isRemoved else { return part }
-    if let way { return core.current[way] ?? part }
+    guard let core, !isRemoved else { return alone }
+    if let way { return core.current[way] ?? alone }
     // The open draft has removed the flow, but the draft may still be dropped.
-    return core.committed.flatMap { state in state.way(to: flowID).flatMap { state[$0] } } ?? part
+    return core.committed.flow(flowID) ?? alone
   }
 
   /// The way to the flow in its scene's state; `nil` outside of a scene.
@@ -170,3 +162,73 @@ extension AnyCoordinator {
 
   final var typeName: String { "\(type(of: self))" }
 }
+
+// The flow's life: alone, in a draft, in a scene, removed.
+extension AnyCoordinator {
+  /// Changes the flow outside of a scene. The old state is released last, since that may run code of the app.
+  final func change(alone state: FlowState) { exchange(&alone, with: state) }
+
+  /// Keeps the `onDismiss` closure of a slot until the flow comes into a scene, while the slot is there.
+  final func keep(_ call: DismissAction?, of slot: SlotID?) {
+    if let call, let slot { earlyDismissals.append((slot, call)) }
+    if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
+  }
+
+  /// Makes the flow part of a draft.
+  final func join(_ core: SceneCore, at way: Way) {
+    membership = self === core.root ? .root(core) : .member(WeakCore(core: core))
+    wayHint = way
+  }
+
+  /// Takes the flow out of a draft. It is as before.
+  final func separate() {
+    membership = .outside
+    wayHint = []
+  }
+
+  /// Calls ``didEnter()`` once.
+  final func welcome() {
+    guard !isDetached, !isWelcomed else { return }
+    isWelcomed = true
+    didEnter()
+  }
+
+  /// Ends the flow, which keeps its last state.
+  final func remove(from core: SceneCore, as state: FlowState) {
+    exchange(&alone, with: state)
+    membership = .removed(WeakCore(core: core))
+  }
+}
+
+// A view or a screen that reads a flow is drawn again when the flow changes: its slots, its child flows, the flow above
+// it, or the members of a container. A mere redraw of its screens is no such change.
+extension AnyCoordinator {
+  /// Notes that code of the app reads the flow. The mark of a flow that nobody reads is never made.
+  final func noteRead() {
+    #if canImport(Observation)
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), core?.telling.isReadQuietly != true {
+        let mark = mark as? ObservableMark ?? ObservableMark()
+        self.mark = mark
+        mark.access()
+      }
+    #endif
+  }
+
+  /// Whether code of the app has read the flow.
+  final var isRead: Bool { mark != nil }
+
+  /// Reads flows of the scene for a host, which hears of their changes by itself. Its views are not drawn again for them.
+  package final func quietly<Result>(_ read: () -> Result) -> Result { core?.telling.quietly(read) ?? read() }
+
+  /// Notes that the flow has changed.
+  final func noteChange() {
+    #if canImport(Observation)
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { (mark as? ObservableMark)?.change() }
+    #endif
+  }
+}
+
+#if canImport(Observation)
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension AnyCoordinator: Observable {}
+#endif

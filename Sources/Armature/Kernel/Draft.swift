@@ -19,25 +19,43 @@ final class Draft {
 
   /// The cause for the rules. A link that waits sets another one for its part of the draft.
   var reviewCause: ChangeCause
-  private var notes = Notes()
+  var notes = DraftNotes()
+  private var isReviewed = false
 
   let core: SceneCore
 
   init(_ state: SceneState, cause: ChangeCause = .verb, core: SceneCore) {
     tree = TreeEdit(state)
+    isAnimated = core.telling.isAnimating
     self.cause = cause
     reviewCause = cause
     self.core = core
   }
 
   var state: SceneState { tree.state }
+  /// The state of the scene before the draft; `nil` while the scene is being opened.
+  var before: SceneState? { cause == .opened ? nil : core.committed }
 
-  subscript<Note: DraftNote>(type: Note.Type) -> Note {
-    get { notes[type] }
-    _modify { yield &notes[type] }
+  /// Whether nothing has happened in the draft, and nothing is to be reported because of it.
+  var isUntouched: Bool {
+    guard let before, !isReviewed, state.isSame(as: before) else { return false }
+    return made.isEmpty && dismissals.isEmpty && onDrop.isEmpty && notes.isSilent
   }
 
-  func add<Note: DraftNote>(_ note: Note) { self[Note.self] = note }
+  /// Returns the difference between the scene and the draft, or everything in the draft.
+  func change(_ isAboutEverything: Bool) -> Comparison {
+    isReviewed = true
+    return Comparison(from: isAboutEverything ? nil : before, to: state, causes: isAboutEverything ? [:] : tree.causes)
+  }
+
+  /// Does the work of a change within this one.
+  func join(_ work: (Draft) throws -> Void) throws {
+    isAnimated = isAnimated && core.telling.isAnimating
+    do { try work(self) } catch {
+      refuse(error.refusal)
+      throw error
+    }
+  }
 
   func refuse(_ error: NavigationError) { refusal = refusal ?? error }
 
@@ -49,32 +67,32 @@ final class Draft {
   ) throws {
     guard !flow.isEditing else { throw NavigationError.busy }
     guard let way = flow.way else { throw NavigationError.detached }
-    if case .update(let index, let destination) = edit, let child = core.flow(at: way + [index]) {
-      let isAdopted = try flow.whileEditing(flow.state) { flow.adopts(destination, in: child) }
-      guard isAdopted else { throw NavigationError.notAdopted }
-      // Code of the app has run, and may have moved the flow.
-      guard let way = flow.way else { throw NavigationError.detached }
-      return try tree.perform(edit, on: way)
+    if case .update(let index, let destination) = edit {
+      return try update(SlotAddress(flow: way, index: index), of: flow, to: destination)
     }
-    try tree.perform(edit, on: way, cause: cause)
-    switch edit {
-    case .show(let slot), .replace(_, let slot):
-      guard let index = state[way]?.index(of: slot.id) else { return }
-      let address = SlotAddress(flow: way, index: index)
-      // The app makes the child flow as if the flow's inspectors came later.
-      let above = tree.takeOut(from: index + 1, of: way)
-      defer { tree.append(above, to: way) }
-      do {
-        try open(address, of: flow, child)
-        if !above.isEmpty, state[address]?.holdsModal == true { throw NavigationError.buried }
-      } catch {
-        tree.takeBack(address)
-        throw error
-      }
-    case .setRoot: try open(SlotAddress(flow: way, index: 0), of: flow)
-    case .update(let index, _): try open(SlotAddress(flow: way, index: index), of: flow)
-    case .truncate, .end: break
+    guard let opened = try tree.perform(edit, on: way, cause: cause) else { return }
+    // The app makes the child flow as if the flow's inspectors came later.
+    let above = tree.takeOut(from: opened.index + 1, of: way)
+    defer { tree.append(above, to: way) }
+    do {
+      try open(opened, of: flow, child)
+      if !above.isEmpty, state[opened]?.holdsModal == true { throw NavigationError.buried }
+    } catch {
+      tree.takeBack(opened)
+      throw error
     }
+  }
+
+  private func update(_ slot: SlotAddress, of flow: AnyCoordinator, to destination: any BoxedDestination) throws {
+    guard let child = core.flow(at: slot.flow + [slot.index]) else {
+      tree.update(slot, to: destination)
+      return try open(slot, of: flow)
+    }
+    let isAdopted = try flow.whileEditing(flow.state) { flow.adopts(destination, in: child) }
+    guard isAdopted else { throw NavigationError.notAdopted }
+    // Code of the app has run, and may have moved the flow.
+    guard let way = flow.way else { throw NavigationError.detached }
+    tree.update(SlotAddress(flow: way, index: slot.index), to: destination)
   }
 
   func flow(_ id: FlowID) -> AnyCoordinator? { core.flow(id) }
@@ -92,21 +110,20 @@ final class Draft {
       guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
       flow.noteMistakes(opening: opened, in: self)
     }
-    tree.open(child.part.rootAlone, at: slot)
+    tree.open(child.alone.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }
 
   private func makeChild(of slot: SlotState, in flow: AnyCoordinator) -> AnyCoordinator? {
     guard case .destination(let destination) = slot.content else { return nil }
-    return core.making { flow.makeChild(for: destination) }
+    return core.asking { flow.makeChild(for: destination) }
   }
 
   /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.
   private func enter(_ flow: AnyCoordinator, at way: Way) throws {
     made[flow.flowID] = flow
     flow.noteMistakes(opening: nil, in: self)
-    flow.membership = flow === core.root ? .root(core) : .member(WeakCore(core: core))
-    flow.wayHint = way
+    flow.join(core, at: way)
     dismissals += flow.earlyDismissals
     try flow.open(in: self, at: way)
   }
@@ -114,13 +131,13 @@ final class Draft {
   /// Makes the child flow of a new flow's root, and shows the flow's routes.
   func openSlots(of flow: AnyCoordinator, at way: Way) throws {
     try open(SlotAddress(flow: way, index: 0), of: flow)
-    for slot in flow.part.routes { try perform(.show(slot), on: flow) }
+    for slot in flow.alone.routes { try perform(.show(slot), on: flow) }
   }
 
   /// Adds a flow as a container's member.
   func open(_ flow: AnyCoordinator, memberAt index: Int, of way: Way) throws {
     try check(flow, below: way)
-    tree.open(flow.part.rootAlone, memberAt: index, of: way)
+    tree.open(flow.alone.rootAlone, memberAt: index, of: way)
     try enter(flow, at: way + [index])
   }
 
@@ -138,9 +155,7 @@ final class Draft {
     fileprivate let dismissals: [(slot: SlotID, call: DismissAction)]
     fileprivate let undoCount: Int
     fileprivate let reviewCause: ChangeCause
-    fileprivate let notes: Notes
-
-    subscript<Note: DraftNote>(type: Note.Type) -> Note { notes[type] }
+    let notes: DraftNotes
   }
 
   var savepoint: Savepoint {
@@ -178,12 +193,5 @@ final class Draft {
   func drop() {
     undo(downTo: 0)
     for flow in made.values { flow.separate() }
-  }
-}
-
-extension AnyCoordinator {
-  fileprivate final func separate() {
-    membership = .outside
-    wayHint = []
   }
 }

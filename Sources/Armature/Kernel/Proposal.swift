@@ -2,17 +2,12 @@
 @MainActor
 struct Proposal {
   let cause: ChangeCause
-  /// The notes of the draft, which rules may read before.
-  var notes: [any DraftNote] = []
+  /// The link that makes the change, if one does.
+  var link: LinkRequest?
   /// Removes the slots that the user leaves. It is `nil` if the user does not make the change.
   var removal: ((inout TreeEdit) throws -> Void)?
   /// Makes the change.
   let edit: (Draft) throws -> Void
-
-  subscript<Note: DraftNote>(type: Note.Type) -> Note? {
-    for case let note as Note in notes { return note }
-    return nil
-  }
 }
 
 /// Thrown by a rule that keeps a proposal, to submit it again later.
@@ -26,20 +21,13 @@ extension SceneCore {
   ///
   /// - Throws: The refusal of a rule, and the error of the edit; ``Postponed`` if a rule keeps the proposal for later.
   func submit(_ proposal: Proposal) throws {
-    try propose(proposal)
+    for rule in rules { try rule.propose(proposal, to: self) }
     try acting(as: proposal.cause) {
       try change(proposal.cause) { draft in
-        for note in proposal.notes { draft.add(note) }
+        if let link = proposal.link { draft.notes.link = link }
         try proposal.edit(draft)
       }
     }
-  }
-
-  /// Asks the rules about a change.
-  ///
-  /// - Throws: The refusal of a rule; ``Postponed`` if a rule keeps the proposal for later.
-  func propose(_ proposal: Proposal) throws {
-    for rule in rules { try rule.propose(proposal, to: self) }
   }
 
   /// Makes a change for the user.

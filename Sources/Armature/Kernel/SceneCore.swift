@@ -1,95 +1,72 @@
-/// The state of a scene, its open draft, and the notifications of its changes.
+/// The state of a scene, and its changes: draft, edit, review, commit, tell.
 ///
-/// The core holds all flows except the root, which holds the core. The other flows only refer to it.
+/// The core holds all flows except the root, which holds the core. The scene object holds what ends with the window: the
+/// rules, with all work and all code that waits. So code of the app that keeps the root can still change the flows when
+/// the window has gone.
 @MainActor
 final class SceneCore {
-  /// The scene object, which a test or an app may have released. Written by it.
-  weak var owner: AnyObject?
+  /// The scene object, until it is deallocated.
+  private(set) weak var scene: FlowScene?
   private(set) weak var root: AnyCoordinator?
-  /// The other flows of the scene. Written by the commit.
+  /// The other flows of the scene.
   private var flows: [FlowID: AnyCoordinator] = [:]
-
-  /// The state after the last change; `nil` while the scene is being opened. Written by the commit.
-  private(set) var committed: SceneState?
-  /// The open draft. Written by those who open and end it: a change, a plan, the commit.
-  private(set) var draft: Draft?
-  /// Written by `close()`.
-  private(set) var isClosed = false
-  /// Whether code of the app is making a flow or describing a container. Changes are refused meanwhile. Written by
-  /// `making(_:)`.
-  private(set) var isMaking = false
-  /// The screen that code of the app is making, if any. Changes are refused meanwhile. Written by the one who draws it,
-  /// and by a refused change.
-  var drawing: Drawing?
-  /// The cause of the next draft, if the user is doing something that the app decides. Written by `acting(as:_:)`, until
-  /// the commit.
-  private(set) var userCause: ChangeCause?
-  /// Whether changes are animated now. Written by `withoutAnimation(_:)`.
-  var isAnimating = true
-  /// Whether flows are read for a host. Written by `quietly(_:)`.
-  var isReadQuietly = false
-
-  /// The number of commits so far. Written by the commit.
-  private(set) var changeCount = 0
-  let deliveries = Deliveries()
-  /// The line of the last presentation. Written when a presentation is asked for.
+  /// The state after the last change. While the scene is being opened, it is the root alone.
+  private(set) var committed: SceneState
+  private(set) var phase = Phase.ready(for: nil)
+  let telling = Telling()
+  /// The line of the last presentation.
   private var drawn: Line?
-  let initial: SceneState
-  /// The features that take part in changes, in the order in which they are asked.
-  let rules: [any Rule]
-  /// The features that only hear of changes. Written when one is first needed.
-  private var services: [any Service] = []
-  /// Rules and services by their types. Written with `services`.
-  private var parts: [ObjectIdentifier: any Listener]
 
-  /// A screen that code of the app is making.
-  struct Drawing {
-    /// Whether the code has called a verb, which was refused.
-    var hasNavigated = false
+  /// What the scene is doing. Only one of these takes a verb.
+  enum Phase {
+    /// Takes a verb, for the user who has caused it, if any.
+    case ready(for: ChangeCause?)
+    /// Takes verbs into a draft.
+    case changing(Draft)
+    /// Code of the app makes a flow or describes one, perhaps for a draft.
+    case asking(Draft?)
+    /// Code of the app makes a screen. It may have called a verb, which was refused.
+    case drawing(Draft?, hasNavigated: Bool)
+    /// The scene has ended.
+    case closed
   }
 
-  /// - Parameters:
-  ///   - root: The root of the scene.
-  ///   - rules: The rules, in the order in which they are asked.
-  ///   - services: The services that have to hear of all changes.
-  init(root: AnyCoordinator, rules: [any Rule] = [], services: [any Service.Type] = []) {
+  init(root: AnyCoordinator) {
     self.root = root
-    self.rules = rules
-    parts = Dictionary(rules.map { (ObjectIdentifier(type(of: $0)), $0) }) { first, _ in first }
-    initial = SceneState(root: root.part.rootAlone)
-    for type in services { _ = service(type) }
+    committed = SceneState(root: root.alone.rootAlone)
   }
 
   /// The core of scenes that were released. It refuses every change.
   static let ended: SceneCore = {
     let root = AnyCoordinator(FlowState(root: DestinationBox("")))
     let core = SceneCore(root: root)
-    core.isClosed = true
+    core.phase = .closed
     return core
   }()
 
-  /// Returns the rule of a type; `nil` in a scene without it.
-  func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted? { part(type) }
+  var rules: [any Rule] { scene?.rules ?? [] }
 
-  private func part<Wanted: Listener>(_ type: Wanted.Type) -> Wanted? {
-    // The key is the type of the part.
-    parts[ObjectIdentifier(type)].map { unsafeDowncast($0, to: type) }
-  }
+  /// Returns the rule of a type. Without a scene object, it is one that has heard of nothing.
+  func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted { scene?.rule(type) ?? type.init(self) }
 
-  /// Returns the service of a type.
-  func service<Wanted: Service>(_ type: Wanted.Type) -> Wanted {
-    if let service = part(type) { return service }
-    let service = Wanted(self)
-    services.append(service)
-    parts[ObjectIdentifier(type)] = service
-    return service
+  // MARK: The state
+
+  var isClosed: Bool { if case .closed = phase { true } else { false } }
+
+  /// The open draft.
+  var draft: Draft? {
+    switch phase {
+    case .changing(let draft): draft
+    case .asking(let draft), .drawing(let draft, _): draft
+    case .ready, .closed: nil
+    }
   }
 
   /// The current state, including the open draft.
-  var current: SceneState { draft?.state ?? committed ?? initial }
+  var current: SceneState { draft?.state ?? committed }
 
   /// The scene's presentation, without the open draft.
-  var presentation: Presentation { presentation(of: committed ?? current) }
+  var presentation: Presentation { presentation(of: committed) }
 
   func presentation(of state: SceneState) -> Presentation {
     if let drawn, drawn.shows(state) { return drawn.presentation }
@@ -110,27 +87,42 @@ final class SceneCore {
   /// Returns the flow at a way in the current state.
   func flow(at way: Way) -> AnyCoordinator? { current.id(at: way).flatMap(flow) }
 
-  /// Runs code of the app that makes a flow.
-  func making<Result>(_ make: () -> Result) -> Result {
-    let before = isMaking
-    isMaking = true
-    defer { isMaking = before }
-    return make()
+  // MARK: Code of the app
+
+  /// The reason why the scene as a whole cannot be changed now.
+  var obstacle: NavigationError? {
+    if case .ready = phase { return telling.isExhausted ? .busy : nil }
+    return isClosed ? .detached : .busy
+  }
+
+  /// Runs code of the app that makes a flow or describes one. Changes are refused meanwhile.
+  func asking<Result>(_ ask: () -> Result) -> Result {
+    guard !isClosed else { return ask() }
+    let before = exchange(&phase, with: .asking(draft))
+    defer { phase = before }
+    return ask()
+  }
+
+  /// Runs code of the app that makes a screen. Changes are refused meanwhile.
+  ///
+  /// - Returns: The result, and whether the code has called a verb.
+  func drawing<Result>(_ draw: () -> Result) -> (result: Result, hasNavigated: Bool) {
+    guard !isClosed else { return (draw(), false) }
+    let before = exchange(&phase, with: .drawing(draft, hasNavigated: false))
+    let result = draw()
+    guard case .drawing(_, let hasNavigated) = exchange(&phase, with: before) else { return (result, false) }
+    return (result, hasNavigated)
   }
 
   /// Does something for the user. The next draft has the user's cause.
   func acting<Result>(as cause: ChangeCause, _ work: () throws -> Result) rethrows -> Result {
-    userCause = cause
-    defer { userCause = nil }
+    guard case .ready = phase else { return try work() }
+    phase = .ready(for: cause)
+    defer { if case .ready = phase { phase = .ready(for: nil) } }
     return try work()
   }
 
   // MARK: Changes
-
-  /// The reason why the scene as a whole cannot be changed now.
-  var obstacle: NavigationError? {
-    isClosed ? .detached : isMaking || drawing != nil || draft != nil || deliveries.isExhausted ? .busy : nil
-  }
 
   /// Does work in the open draft, or else in a new one. When the work throws or anything in the draft is refused, the
   /// draft is dropped and nothing has changed.
@@ -140,34 +132,29 @@ final class SceneCore {
   ///   - work: Changes the draft.
   /// - Throws: The error of `work`, or the refusal.
   func change(_ cause: ChangeCause = .verb, _ work: (Draft) throws -> Void) throws {
-    guard !isClosed else { throw NavigationError.detached }
-    guard !isMaking else { throw NavigationError.busy }
-    guard drawing == nil else {
-      drawing?.hasNavigated = true
+    let before = phase
+    switch before {
+    case .closed: throw NavigationError.detached
+    case .asking: throw NavigationError.busy
+    case .drawing(let draft, _):
+      phase = .drawing(draft, hasNavigated: true)
       throw NavigationError.busy
-    }
-    if let draft {
-      draft.isAnimated = draft.isAnimated && isAnimating
-      do { return try work(draft) } catch {
-        draft.refuse(error.refusal)
+    case .changing(let draft): try draft.join(work)
+    case .ready(let user):
+      guard telling.takesOneMore() else { throw NavigationError.busy }
+      let draft = Draft(current, cause: user ?? cause, core: self)
+      defer { deliver() }
+      phase = .changing(draft)
+      do {
+        try work(draft)
+        if let refusal = draft.refusal { throw refusal }
+        if draft.isUntouched { return drop(draft, before) }
+        commit(draft, try review(draft))
+      } catch {
+        drop(draft, before)
         throw error
       }
     }
-    guard deliveries.countsOneMore() else { throw NavigationError.busy }
-    defer { deliver() }
-    let draft = Draft(current, cause: userCause ?? cause, core: self)
-    draft.isAnimated = isAnimating
-    self.draft = draft
-    let difference: Comparison
-    do {
-      try work(draft)
-      if let refusal = draft.refusal { throw refusal }
-      difference = try review(draft)
-    } catch {
-      drop(draft)
-      throw error
-    }
-    commit(draft, difference)
   }
 
   /// Does work in a draft that is always dropped.
@@ -176,91 +163,148 @@ final class SceneCore {
   func plan<Result>(_ work: (Draft) throws -> Result) throws -> Result {
     if let obstacle { throw obstacle }
     let draft = Draft(current, core: self)
-    self.draft = draft
-    defer { drop(draft) }
+    let before = exchange(&phase, with: .changing(draft))
+    defer { drop(draft, before) }
     return try work(draft)
   }
 
-  private func drop(_ draft: Draft) {
-    self.draft = nil
+  private func drop(_ draft: Draft, _ phase: Phase) {
+    self.phase = phase
     draft.drop()
     var outbox = Outbox()
-    end(.dropped(draft), removing: nil, &outbox)
-    deliveries.add(outbox)
+    for rule in rules where !rule.isIdle(in: draft, nil) { rule.ended(draft, nil, &outbox) }
+  }
+
+  /// Opens the scene with its root. Holds the notifications back until ``start()``.
+  func open(_ scene: FlowScene) throws {
+    self.scene = scene
+    telling.hold()
+    try change(.opened) { draft in try draft.open(root: scene.root) }
   }
 
   /// Ends the scene: removes every flow, and refuses all changes from now on.
   func close() {
-    isClosed = true
-    let difference = Comparison(from: current, to: nil)
-    var outbox = Outbox()
-    end(.closed(self, difference), removing: difference, &outbox)
-    deliveries.addDismissals(difference, &outbox)
-    // A callback may keep a flow, until it is called.
-    deliveries.add(consume outbox)
+    phase = .closed
+    tell(Comparison(from: committed, to: nil), of: Draft(committed, cause: .closed, core: self))
     deliver()
   }
 
-  private func commit(_ draft: Draft, _ difference: Comparison) {
+  // MARK: Review
+
+  /// Asks all rules about a draft, until none of them edits it any more.
+  ///
+  /// - Parameters:
+  ///   - draft: The draft.
+  ///   - isAboutEverything: Whether the rules are asked about the whole scene, and not only about the change.
+  /// - Returns: The difference between the scene and the draft.
+  /// - Throws: The refusal of a rule.
+  @discardableResult
+  func review(_ draft: Draft, isAboutEverything: Bool = false) throws -> Comparison {
+    while true {
+      let before = draft.state
+      var change = draft.change(isAboutEverything)
+      for rule in rules where !rule.isIdle(in: draft, change) {
+        let reviewed = draft.state
+        try rule.review(draft, change)
+        guard !draft.state.isSame(as: reviewed) else { continue }
+        try count(what: rule, hasAddedTo: draft, since: reviewed)
+        change = draft.change(isAboutEverything)
+      }
+      if draft.state.isSame(as: before) { return change }
+    }
+  }
+
+  /// Counts the edits of rules that add something to a draft. Those that only remove end by themselves.
+  ///
+  /// - Throws: An error with the names of the rule and of the last places, when there are too many.
+  private func count(what rule: any Rule, hasAddedTo draft: Draft, since before: SceneState) throws {
+    let gained = Comparison(from: before, to: draft.state).gained
+    guard !gained.isEmpty else { return }
+    draft.notes.additions.count += 1
+    draft.notes.additions.places += gained.compactMap { slot in
+      flow(slot.flow.value.id).map { "\(slot.flow.value.slots[slot.index].destination.base) in \($0.typeName)" }
+    }
+    guard draft.notes.additions.count > 2 * (NavigationError.maximumDepth + flowCount) else { return }
+    let places = draft.notes.additions.places.suffix(4).joined(separator: ", ")
+    throw NavigationError.failed("\(type(of: rule)) changes the scene without end, last by \(places)")
+  }
+
+  // MARK: Commit
+
+  private func commit(_ draft: Draft, _ change: Comparison) {
     committed = draft.state
-    changeCount += 1
-    self.draft = nil
-    userCause = nil
-    let entered = draft.made.isEmpty ? [] : Set(difference.gainedFlows)
+    phase = .ready(for: nil)
+    let entered = draft.made.isEmpty ? [] : Set(change.gainedFlows)
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.
       if flow !== root { flows[id] = flow }
       flow.enter()
       // A flow made and removed in the same draft was never part of the scene.
-      if !entered.contains(id) { end(flow, as: flow.part) }
+      if !entered.contains(id) { remove(flow, as: flow.alone) }
     }
+    tell(change, of: draft)
+  }
+
+  /// Adds the notifications of a change, in the order of these phases.
+  private func tell(_ change: Comparison, of draft: Draft) {
     var outbox = Outbox()
-    end(.committed(draft, difference), removing: difference, &outbox)
-    deliveries.add(difference, of: draft, &outbox)
-    deliveries.add(outbox)
-  }
-
-  /// Tells services and rules how a change has ended. Services still find the removed flows.
-  private func end(_ ending: Ending, removing difference: Comparison?, _ outbox: inout Outbox) {
-    for service in services { service.ended(ending, &outbox) }
-    if let difference { remove(difference, &outbox) }
-    for rule in rules { rule.ended(ending, &outbox) }
-  }
-
-  /// Takes removed flows out of the scene.
-  private func remove(_ difference: Comparison, _ outbox: inout Outbox) {
-    for state in difference.lostFlows {
+    for rule in rules where !rule.isIdle(in: draft, change) { rule.ended(draft, change, &outbox) }
+    // Removed flows hear that they have left.
+    for state in change.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
-      outbox.add(.left, changeOf: flow)
-      if flow.isWelcomed { outbox.add(.left) { flow.didLeave() } }
-      end(flow, as: state.value)
+      telling.add(changeOf: flow)
+      if flow.isWelcomed { telling.add { flow.didLeave() } }
+      remove(flow, as: state.value)
     }
+    // Receivers get the values of finished flows.
+    telling.add(outbox.values)
+    // Each removed slot is reported, and then its `onDismiss` is called.
+    telling.addRemovals(in: change, of: draft, reportedBy: outbox.removed)
+    telling.add(outbox.shown)
+    if let visible = outbox.visible { telling.add(visible) }
+    // New flows hear that they have entered.
+    for flow in change.gainedFlows.compactMap(flow) {
+      telling.add(changeOf: flow)
+      telling.add { flow.welcome() }
+    }
+    for (id, kinds) in change.changes {
+      guard let flow = flow(id) else { continue }
+      if !kinds.isSubset(of: .screens) { telling.add(changeOf: flow) }
+      #if canImport(Combine)
+        telling.add { flow.publishChange() }
+      #endif
+    }
+    if let kinds = change.sceneChange { telling.add(FlowChange(kinds: kinds, isAnimated: draft.isAnimated)) }
+    telling.add(outbox.asked)
   }
 
-  private func end(_ flow: AnyCoordinator, as state: FlowState) {
+  private func remove(_ flow: AnyCoordinator, as state: FlowState) {
     flows[flow.flowID] = nil
-    exchange(&flow.part, with: state)
-    flow.membership = .removed(WeakCore(core: self))
+    flow.remove(from: self, as: state)
   }
 
   // MARK: Notifications
 
   /// Refuses the open draft, if any, unless a flow or a screen is being made.
   func refuseDraft(with error: NavigationError) {
-    if !isMaking, drawing == nil { draft?.refuse(error) }
+    if case .changing(let draft) = phase { draft.refuse(error) }
   }
 
   /// Delivers the notifications that were held back until now.
   func start() {
-    deliveries.isHeld = false
+    telling.release()
     deliver()
   }
 
   func deliver() {
-    guard draft == nil, !isMaking else { return }
-    // Changes that observers make because of an act are no part of the act.
-    let cause = exchange(&userCause, with: nil)
-    defer { userCause = cause }
-    deliveries.deliver()
+    switch phase {
+    case .changing, .asking, .drawing(_?, _): break
+    case .drawing(nil, _), .closed: telling.deliver()
+    case .ready(let user):
+      // Changes that observers make because of an act are no part of the act.
+      phase = .ready(for: nil)
+      telling.deliver()
+      if case .ready = phase { phase = .ready(for: user) }
+    }
   }
 }

@@ -68,42 +68,19 @@ extension FlowScene {
   }
 
   private func follow(_ link: String, asksToLeave: Bool) throws(LinkError) {
-    do throws(LinkError) {
-      try checkObstacle(to: link)
-      let request = LinkRequest(link: link, asksToLeave: asksToLeave)
-      guard try propose(request) else { return }
-      try resolve(link) { text throws(LinkError) in
-        do {
-          try core.change(.link) { draft in
-            (draft.link, draft[LinkRequest.self]) = (link, request)
-            _ = try LinkReader.read(text, into: draft, of: core)
-          }
-        } catch {
-          throw Self.linkError(error, for: link)
-        }
-      }
+    do {
+      if let obstacle = core.obstacle { throw obstacle }
+      try core.submit(
+        Proposal(cause: .link, link: LinkRequest(text: link, isNew: true, asksToLeave: asksToLeave)) { draft in
+          try self.follow(link, in: draft, keepsRoot: true)
+        })
+    } catch is Postponed {
+      // The link waits.
     } catch {
+      let error = Self.linkError(error, for: link)
       core.refuseDraft(with: .busy)
       core.report(.linkRefused(link, error), cause: .link)
       throw error
-    }
-  }
-
-  /// Asks the rules about a link.
-  ///
-  /// - Returns: Whether it is opened now; `false` if it waits.
-  private func propose(_ request: LinkRequest) throws(LinkError) -> Bool {
-    let link = request.link ?? ""
-    let proposal = Proposal(cause: .link, notes: [request]) { draft in
-      try self.follow(link, in: draft, keepsRoot: true)
-    }
-    do {
-      try core.propose(proposal)
-      return true
-    } catch is Postponed {
-      return false
-    } catch {
-      throw Self.linkError(error, for: link)
     }
   }
 
@@ -111,12 +88,18 @@ extension FlowScene {
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - draft: The draft. After an error, it must be returned to its state before.
+  ///   - draft: The draft. After an error, it is as before.
   ///   - keepsRoot: Whether the scene's root flow keeps a root that the link does not name.
   /// - Throws: The error of the link.
   func follow(_ link: String, in draft: Draft, keepsRoot: Bool) throws {
+    let before = draft.savepoint
     try resolve(link) { text throws(LinkError) in
-      _ = try LinkReader.read(text, into: draft, of: core, keepsRoot: keepsRoot)
+      do throws(LinkError) {
+        _ = try LinkReader.read(text, into: draft, of: core, keepsRoot: keepsRoot)
+      } catch {
+        draft.takeBack(to: before)
+        throw error
+      }
     }
   }
 
@@ -125,8 +108,8 @@ extension FlowScene {
   /// - Throws: The error of the link. The draft is as before then.
   func open(_ link: String, startingIn draft: Draft) throws {
     try draft.attempt(.link) {
-      draft[LinkRequest.self] = LinkRequest(link: link, asksToLeave: true, start: draft.tree, hasNext: true)
-      draft.link = link
+      draft.notes.link = LinkRequest(
+        text: link, isNew: true, asksToLeave: true, start: draft.tree, hasNext: true)
       try follow(link, in: draft, keepsRoot: true)
       try core.review(draft)
     }
@@ -143,29 +126,25 @@ extension FlowScene {
   /// - Returns: The plan, for people to read.
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
-    try checkObstacle(to: link)
+    if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
     return try resolve(link) { text throws(LinkError) in
       do {
         return try core.plan { draft in
           let before = draft.state
           let legs = try LinkReader.read(text, into: draft, of: core)
-          (draft.link, draft.reviewCause) = (link, .link)
+          (draft.notes.link.text, draft.reviewCause) = (link, .link)
           // A denial is one of the remarks.
           do { try core.review(draft) } catch let error as AdmissionError {
             if case .gone = error { throw error }
           }
           return LinkPlan(
             scene: name, legs: legs, changesNothing: draft.state.isSame(as: before),
-            remarks: draft[Refusals.self].remarks)
+            remarks: draft.notes.refusals.remarks)
         }
       } catch {
         throw Self.linkError(error, for: link)
       }
     }
-  }
-
-  private func checkObstacle(to link: String) throws(LinkError) {
-    if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
   }
 
   static func linkError(_ error: any Error, for link: String) -> LinkError {
@@ -176,33 +155,17 @@ extension FlowScene {
 }
 
 extension FlowScene {
-  /// The beginning of the scene's links. Without one, links are paths, such as `/note/7`.
-  public var linkAddress: LinkAddress? {
-    get { part(LinkSettings.self).address }
-    set { part(LinkSettings.self).address = newValue }
-  }
-
   /// A function for any thread that makes the link to a slot; `nil` when the slot has none.
   var linkMaker: LinkMaker {
-    let settings = part(LinkSettings.self)
-    if let maker = settings.maker { return maker }
-    let maker: LinkMaker = { [address = settings.address, name] id, state in
+    { [address = linkAddress, name] id, state in
       guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
       return try? (address?.whole(text, scene: name) ?? text).written()
     }
-    settings.maker = maker
-    return maker
   }
 }
 
 /// Makes the link to a slot of a state.
 typealias LinkMaker = @Sendable (SlotID, SceneState) -> String?
-
-private final class LinkSettings: ScenePart {
-  var address: LinkAddress? { didSet { maker = nil } }
-  /// Made once, since each visible screen has it.
-  var maker: LinkMaker?
-}
 
 // A link is resolved before it is read: the scene's address is removed, and a relative link is appended to the user's
 // place.

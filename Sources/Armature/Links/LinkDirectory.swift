@@ -67,7 +67,7 @@ extension FlowScene {
     guard !LinkList.isBeingMade else { return list }
     var start = LinkPrefix()
     start.place.root = (try? core.current.root.value.rootLink()) ?? nil
-    LinkList.$isBeingMade.withValue(true) { core.making { list.add(root, behind: start, keepsRoot: true) } }
+    LinkList.$isBeingMade.withValue(true) { core.asking { list.add(root, behind: start, keepsRoot: true) } }
     return list
   }
 }

@@ -1,6 +1,9 @@
-/// A link that is about to be opened, as a note for the rules.
-struct LinkRequest: DraftNote {
-  var link: String?
+/// A link that a draft opens, for the rules.
+struct LinkRequest {
+  /// The link; `nil` in a draft that opens none, or that lets it wait.
+  var text: String?
+  /// Whether a link that waits has to end if this one leaves its place.
+  var isNew = false
   /// Whether flows are asked about the slots that would go, as for a link from outside the app.
   var asksToLeave = false
   /// The place before a link that starts the app. Nobody has seen it, so flows are asked about it within the draft.

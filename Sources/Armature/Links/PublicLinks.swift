@@ -46,7 +46,7 @@ extension FlowScene {
   /// - Complexity: O(*n*²) in the number of examples.
   package func publicLinks(where isPublic: @escaping (any Destination) -> Bool = { $0.isPublic }) -> PublicLinks {
     var walk = PublicWalk(isPublic: isPublic)
-    core.making { walk.addStart(of: root, behind: PublicWalk.Prefix(), keepsRoot: true) }
+    core.asking { walk.addStart(of: root, behind: PublicWalk.Prefix(), keepsRoot: true) }
     return walk.links
   }
 }

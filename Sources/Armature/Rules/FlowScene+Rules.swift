@@ -4,12 +4,11 @@ extension FlowScene {
   /// The rules of a scene, in the order in which they are asked.
   ///
   /// Leaving comes first: while the user stays where a flow keeps a slot, guards need not be asked about another place.
-  /// A link waits for a guard or for a flow that keeps a slot, so its rule comes after both. Outcomes and events only
-  /// hear how a change has ended. Events come last, since they tell what all others have done.
-  static func rules() -> [any Rule] { [Leaving(), Guards(), HeldLinks(), Outcomes(), Events()] }
-
-  /// The services that have to hear of all changes. Others are made when they are first needed.
-  static var services: [any Service.Type] { [WorkEnd.self, Archives.self] }
+  /// A link waits for a guard or for a flow that keeps a slot, so its rule comes after both. The others only hear how a
+  /// change has ended. Events come last, since they report what all others have done.
+  static let rules: [any Rule.Type] = [
+    Leaving.self, Guards.self, HeldLinks.self, Outcomes.self, Work.self, Tracking.self, Archives.self, Events.self,
+  ]
 
   /// Opens a scene and makes the child flows of its root.
   ///
@@ -31,7 +30,8 @@ extension FlowScene {
   package convenience init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter)
     throws(NavigationError)
   {
-    try self.init(
-      holding: root, name: name, notificationCenter: notificationCenter, rules: Self.rules(), services: Self.services)
+    try self.init(holding: root, name: name, notificationCenter: notificationCenter) { core in
+      Self.rules.map { $0.init(core) }
+    }
   }
 }

@@ -179,7 +179,7 @@ public final class SceneDirectory {
   @discardableResult
   func enlist(_ scene: FlowScene) -> FlowScene {
     preparing.remove(scene.name)
-    scene.part(DirectoryReference.self).directory = self
+    scene.directory = self
     count += 1
     entries[scene.name.lowercased(), default: []].append(Entry(scene, opening: count))
     news.append(.opened(scene.name))
@@ -217,7 +217,7 @@ public final class SceneDirectory {
 
   private func remove(_ scene: FlowScene) {
     let wasCurrent = current === scene
-    scene.part(DirectoryReference.self).directory = nil
+    scene.directory = nil
     keeper?.forget(scene.name)
     let key = scene.name.lowercased()
     entries[key]?.removeAll { $0.scene === scene }
@@ -252,13 +252,4 @@ extension SceneDirectory {
   package func observeActs(
     begins: @escaping (UserAct) -> Void, ends: @escaping (_ counts: Bool) -> Void
   ) -> ObservationToken { acts.observe(begins, ends) }
-}
-
-extension FlowScene {
-  /// The directory that lists the scene, if any. Flows use it to open and close scenes.
-  public var directory: SceneDirectory? { part(DirectoryReference.self).directory }
-}
-
-private final class DirectoryReference: ScenePart {
-  weak var directory: SceneDirectory?
 }

@@ -28,11 +28,11 @@ struct Comparison {
   /// New flows, parents before their child flows.
   let gainedFlows: [FlowID]
   /// Changed flows, child flows before their parents.
-  private(set) var changes: [(flow: FlowID, kinds: FlowChange.Kinds, unchanged: Int)] = []
+  private(set) var changes: [(flow: FlowID, kinds: FlowChange.Kinds)] = []
   /// Members of containers that became visible.
   private(set) var selections: [(container: FlowID, name: String)] = []
-  /// The change of the whole scene; `nil` when nothing has changed.
-  private(set) var sceneChange: (kinds: FlowChange.Kinds, unchanged: Int)?
+  /// The kinds of change of the whole scene; `nil` when nothing has changed.
+  private(set) var sceneChange: FlowChange.Kinds?
 
   /// The states; `nil` before a new scene, and after one that ends.
   let before, after: SceneState?
@@ -63,14 +63,12 @@ struct Comparison {
     for (here, there) in added.changed {
       let (new, old) = (here.value, there.value)
       let kinds = old.kindsOfChange(to: new)
-      if !kinds.isEmpty { changes.append((new.id, kinds, old.unchangedRoutes(in: new, withFlows: false))) }
+      if !kinds.isEmpty { changes.append((new.id, kinds)) }
       if let name = new.container?.visibleName, name != old.container?.visibleName { selections.append((new.id, name)) }
-      // The scene's root is the last one.
-      guard here.isSame(as: after.root), !changes.isEmpty else { continue }
-      sceneChange = (
-        changes.reduce(into: []) { $0.formUnion($1.kinds) }, old.unchangedRoutes(in: new, withFlows: true)
-      )
     }
+    // The scene's root is the last one.
+    guard added.changed.last?.here.isSame(as: after.root) == true, !changes.isEmpty else { return }
+    sceneChange = changes.reduce(into: []) { $0.formUnion($1.kinds) }
   }
 
   /// Returns the cause for a removed slot.

@@ -1,4 +1,4 @@
-/// A summary of a change. Observers of a flow or of a scene receive it after the change.
+/// A summary of a change. Observers of a scene receive it after the change.
 package struct FlowChange: Sendable {
   /// The kinds of change; a batch may have several.
   package struct Kinds: OptionSet, Hashable, Sendable {
@@ -21,9 +21,6 @@ package struct FlowChange: Sendable {
 
   /// The kinds of change.
   package let kinds: Kinds
-  /// The number of unchanged routes of the flow, counted from its root. For a scene, the routes of the root flow whose
-  /// child flows are unchanged too.
-  package let unchanged: Int
   /// Whether a host animates the change; `false` in ``AnyCoordinator/withoutAnimation(_:)``.
   package let isAnimated: Bool
 }
@@ -45,20 +42,6 @@ extension FlowState {
     }
     if count < slots.count || count < other.slots.count { kinds.insert(.routes) }
     return kinds
-  }
-
-  /// Returns how many routes, counted from the root, both states share. With `withFlows`, their child flows must be the
-  /// same too.
-  func unchangedRoutes(in other: Self, withFlows: Bool) -> Int {
-    func isSame(_ index: Int) -> Bool {
-      guard slots[index].id == other.slots[index].id, slots[index].destination === other.slots[index].destination
-      else { return false }
-      return !withFlows || slots[index].child?.identity == other.slots[index].child?.identity
-    }
-    let shared = slots.sharedPrefix(with: other.slots)
-    guard sharedContainer == nil, shared > 0 || !withFlows || isSame(0) else { return 0 }
-    let first = max(1, shared)
-    return first - 1 + (first..<min(slots.count, other.slots.count)).prefix(while: isSame).count
   }
 }
 

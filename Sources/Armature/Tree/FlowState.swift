@@ -82,9 +82,6 @@ struct FlowState: Sendable {
       && slots.commonPrefix(with: other.slots, by: { $0.id == $1.id }) == slots.count
   }
 
-  /// Whether the flow has only a root, with a screen of its own.
-  var isBare: Bool { slots.count == 1 && slots[0].child == nil && sharedContainer == nil }
-
   /// The flow without the question at its end, if there is one.
   var withoutQuestion: Self {
     guard slots[slots.count - 1].isQuestion else { return self }
@@ -139,6 +136,9 @@ struct Shared<Value: Sendable>: Sendable {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
     return change(&storage.value)
   }
+
+  /// The object that holds the value. Copies with the same object are equal.
+  var object: AnyObject { storage }
 
   /// The identity of the value. Copies with the same identity are equal.
   var identity: ObjectIdentifier { ObjectIdentifier(storage) }

@@ -1,8 +1,8 @@
 /// The state of a scene as one value: the tree of its flows. Presentations and links are derived from it.
 struct SceneState: Sendable {
   private(set) var root: Shared<FlowState>
-  /// The parts that belong to features.
-  var parts = StateParts()
+  /// The link that waits, if any.
+  var held: HeldLink?
 
   init(root: FlowState) { self.root = Shared(root) }
 
@@ -15,11 +15,16 @@ struct SceneState: Sendable {
     return slots[address.index]
   }
 
+  /// Returns the state of a flow, if it is there.
+  ///
+  /// - Complexity: O(*n*) in the number of slots.
+  func flow(_ id: FlowID) -> FlowState? { way(to: id).flatMap { self[$0] } }
+
   /// Returns the identity of the flow at a way.
   func id(at way: Way) -> FlowID? { shared(way)?.value.id }
 
   /// Returns whether this is an unchanged copy of another state.
-  func isSame(as other: Self) -> Bool { root.isSame(as: other.root) }
+  func isSame(as other: Self) -> Bool { root.isSame(as: other.root) && held == other.held }
 
   /// Returns the way to a flow: `hint` if the flow is still there.
   ///

@@ -19,10 +19,10 @@ struct TreeEdit {
   @discardableResult
   mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? { state.edit(way, change) }
 
-  /// Changes a feature's part of the state.
-  subscript<Part: StatePart>(type: Part.Type) -> Part? {
-    get { state.parts[type] }
-    set { state.parts[type] = newValue }
+  /// The link that waits.
+  var held: HeldLink? {
+    get { state.held }
+    set { state.held = newValue }
   }
 
   // MARK: Adding slots
@@ -34,16 +34,18 @@ struct TreeEdit {
   ///   - slot: A new slot.
   ///   - way: The flow.
   ///   - isAtEnd: Whether a push goes to the end of the run, above inspectors.
+  /// - Returns: The address of the slot.
   /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
   ///   a modal below other flows' slots.
-  mutating func show(_ slot: SlotState, in way: Way, isAtEnd: Bool = false) throws(NavigationError) {
+  @discardableResult
+  mutating func show(_ slot: SlotState, in way: Way, isAtEnd: Bool = false) throws(NavigationError) -> SlotAddress? {
     var slot = slot
     let isBelowInspectors = !slot.style.isModal && !isReading && !isAtEnd
     // A copy of the flow that lived until the edit would make the edit copy its slots.
     let place = state[way].map { flow in
       isBelowInspectors ? (layer: flow.pushLayer, index: flow.pushIndex) : (flow.topLayer, flow.slots.count)
     }
-    guard let (layer, index) = place else { return }
+    guard let (layer, index) = place else { return nil }
     if slot.style.isModal { try checkPresenting(way) }
     // A link or an archive names the places of all slots, and a replaced slot was there before.
     let isNew = slot.style.isModal && !isReading && !isAtEnd
@@ -53,6 +55,7 @@ struct TreeEdit {
       slot.layer = layer
     }
     edit(way) { $0.slots.insert(slot, at: index) }
+    return SlotAddress(flow: way, index: index)
   }
 
   /// Checks that a flow may present where it is: at the end of its line, and beside no column that presents something.
@@ -75,10 +78,11 @@ struct TreeEdit {
     if !slots.isEmpty { edit(way) { $0.slots.append(contentsOf: slots) } }
   }
 
-  /// Undoes the last `show(_:in:)`, which has put a slot at an address.
-  mutating func takeBack(_ address: SlotAddress) {
-    let slot = edit(address.flow) { $0.slots.remove(at: address.index) }
-    gone += [slot].compactMap { $0 }
+  /// Removes a new slot again, whose child flow was refused.
+  mutating func takeBack(_ slot: SlotAddress) {
+    guard slot.index > 0 else { return }
+    let removed = edit(slot.flow) { $0.slots.remove(at: slot.index) }
+    gone += [removed].compactMap { $0 }
   }
 
   /// Puts a child flow with only its root into a slot. The root gets the identity and the layer of the slot.
@@ -238,19 +242,27 @@ extension FlowState {
 extension TreeEdit {
   /// Changes the slots of one flow, and with them what lies above.
   ///
+  /// - Returns: The slot that may open a child flow now, if there is one.
   /// - Throws: As ``show(_:in:)`` does.
-  mutating func perform(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) throws(NavigationError) {
+  @discardableResult
+  mutating func perform(
+    _ edit: StackEdit, on way: Way, cause: RemovalCause = .verb
+  ) throws(NavigationError) -> SlotAddress? {
     switch edit {
-    case .show(let slot): try show(slot, in: way)
+    case .show(let slot): return try show(slot, in: way)
     case .replace(let index, let slot):
       if slot.style.isModal { try checkPresenting(way) }
       truncate(way, to: index, cause: cause)
       // Not refused any more, because the new slot has the style of the old one.
-      try show(slot, in: way, isAtEnd: true)
+      return try show(slot, in: way, isAtEnd: true)
     case .truncate(let count): truncate(way, to: count, cause: cause)
     case .end(let index): end(at: SlotAddress(flow: way, index: index), cause: cause)
-    case .setRoot(let destination, let generation): setRoot(destination, generation: generation, of: way)
-    case .update(let index, let destination): update(SlotAddress(flow: way, index: index), to: destination)
+    case .setRoot(let destination, let generation):
+      setRoot(destination, generation: generation, of: way)
+      return SlotAddress(flow: way, index: 0)
+    case .update(let index, let destination):
+      update(SlotAddress(flow: way, index: index), to: destination)
     }
+    return nil
   }
 }

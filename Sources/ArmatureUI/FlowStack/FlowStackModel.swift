@@ -25,7 +25,7 @@
       // A new flow without child flows can always be shown.
       window = (try? FlowScene(root: flow)).map { WindowModel($0, ownsNavigation: ownsNavigation) }
       show(routes)
-      flow.observe { [weak self] _ in self?.report() }
+      window?.scene.observe { [weak self] _ in self?.report() }
     }
 
     /// Shows the owner's routes. If they cannot be shown, sets them back to the routes on display.

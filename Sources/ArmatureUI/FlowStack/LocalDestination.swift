@@ -110,7 +110,7 @@
       if self.flow == nil {
         (self.flow, self.slot) = (flow, slot)
         var observation: ObservationToken?
-        observation = flow.observe { [weak self] _ in
+        observation = flow.scene?.observe { [weak self] _ in
           if let self { follow() } else { observation?.cancel() }
         }
       }

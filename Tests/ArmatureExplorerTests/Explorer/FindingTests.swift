@@ -194,16 +194,19 @@ struct FindingTests {
 
 /// A list beside a page.
 private final class Shelf: SplitCoordinator<Stop, Stop> {
-  private var observation: ObservationToken?
+  private let closesWhenFolded: Bool
 
   init(closesWhenFolded: Bool) {
+    self.closesWhenFolded = closesWhenFolded
     let list = StopCoordinator(.home, "Home") { flow in
       ButtonRow("Page") { (flow.parent as? Shelf)?.showDetail(.page(1)) }
     }
     super.init(sidebar: list)
-    observation = observe { [weak self] _ in
-      if closesWhenFolded, self?.isCollapsed == true { self?.closeDetail() }
-    }
+  }
+
+  override func didEnter() {
+    guard closesWhenFolded else { return }
+    scene?.observe { [weak self] _ in if self?.isCollapsed == true { self?.closeDetail() } }
   }
 
   override func detailFlow(for destination: Stop) -> Coordinator<Stop> {

@@ -5,12 +5,6 @@ import Testing
 @testable import Armature
 
 /// A scene's observer at its notification center. It is removed when it is released.
-private struct Observer {
-  private weak var listener: PopToRootListener?
-  init(_ listener: PopToRootListener) { self.listener = listener }
-  var isThere: Bool { listener != nil }
-}
-
 @Suite("A broadcast reaches one scene of a directory, or all")
 @MainActor
 struct SceneBroadcastTests {
@@ -77,9 +71,9 @@ struct SceneBroadcastTests {
   @Test("a closed scene has no observer left, also when somebody keeps it")
   func closed() throws {
     let kept = try #require(scenes["a"])
-    let observers = try scenes.scenes.map { Observer(try #require($0.listener)) }
+    let listeners = scenes.scenes.map(\.listener)
     for name in ["a", "b"] { scenes.close(name) }
-    #expect(observers.map(\.isThere) == [false, false, true])
+    #expect(listeners.map(\.isListening) == [false, false, true])
     for object in [nil, kept] { post(object) }
     #expect(kept.presentation.line.count == 4 && popped == ["c"])
   }

@@ -11,8 +11,8 @@ struct RuleTests {
 
   private func scene(_ rules: [any Rule]) throws -> FlowScene {
     let scene = try FlowScene(
-      holding: root, name: "main", notificationCenter: NotificationCenter(), rules: FlowScene.rules() + rules,
-      services: FlowScene.services)
+      holding: root, name: "main", notificationCenter: NotificationCenter()
+    ) { core in FlowScene.rules.map { $0.init(core) } + rules }
     scene.start()
     return scene
   }
@@ -86,11 +86,11 @@ struct RuleTests {
     var dismissed = false
     scene.observeEvents { events.append("\($0.kind)") }
     try scene.core.change { draft in
-      draft[Count.self].value = 1
+      draft.notes.additions.count = 1
       #expect(throws: Stop.self) {
         try draft.attempt(.link) {
           #expect(draft.reviewCause == .link)
-          draft[Count.self].value = 2
+          draft.notes.additions.count = 2
           draft.tell(.linkHeld("/page/1"))
           try scene.batch {
             root.push(.flow(1))
@@ -100,7 +100,7 @@ struct RuleTests {
           throw Stop()
         }
       }
-      #expect(draft[Count.self].value == 1 && draft.reviewCause == .verb)
+      #expect(draft.notes.additions.count == 1 && draft.reviewCause == .verb)
       #expect(root.routes.isEmpty && root.children.isEmpty)
       try draft.perform(.show(SlotState(style: .push, destination: Styled.page(5).boxed)), on: root)
     }
@@ -122,38 +122,6 @@ struct RuleTests {
     try scene.core.submit(kept)
     #expect(scene.layers == [["page(0)"]])
   }
-
-  @Test("has a part of the state, which roll-backs and archives have, too")
-  func part() throws {
-    let scene = try scene([Counting()])
-    func count() -> Int? { scene.core.committed?.parts[Visits.self]?.count }
-    #expect(count() == 1)
-    #expect(root.push(.page(1)) && count() == 2)
-    #expect(throws: Stop.self) {
-      try scene.batch {
-        root.push(.page(2))
-        throw Stop()
-      }
-    }
-    #expect(count() == 2)
-    let archive = try scene.archive()
-    #expect(SceneArchive.part(Visits.self, of: archive)?.count == 2)
-    #expect(String(decoding: archive, as: UTF8.self).contains(#""visits":{"count":2}"#))
-  }
-
-  @Test("tells in phases, whoever is first")
-  func outbox() {
-    var told: [String] = []
-    var outbox = Outbox()
-    outbox.add(.changed) { told.append("changed") }
-    outbox.add(.removed, order: 1) { told.append("removed 1") }
-    outbox.add(.entered) { told.append("entered") }
-    outbox.add(.removed, order: 0) { told.append("removed 0") }
-    outbox.add(.removed, order: 1) { told.append("onDismiss 1") }
-    outbox.add(.values) { told.append("value") }
-    for call in outbox.calls { call() }
-    #expect(told == ["value", "removed 0", "removed 1", "onDismiss 1", "entered", "changed"])
-  }
 }
 
 private struct Stop: Error {}
@@ -163,6 +131,11 @@ private final class Patient: Rule {
   var isReady = false
   var kept: Proposal?
 
+  init() {}
+  init(_ core: SceneCore) {}
+
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { true }
+
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
     guard !isReady else { return }
     kept = proposal
@@ -170,28 +143,17 @@ private final class Patient: Rule {
   }
 }
 
-private struct Visits: StatePart {
-  static let archiveKey = "visits"
-  var count = 0
-}
-
-/// Counts the slots that have come.
-private final class Counting: Rule {
-  func review(_ draft: Draft, _ change: Comparison) throws {
-    draft.tree[Visits.self] = Visits(count: (change.before?.parts[Visits.self]?.count ?? 0) + change.gained.count)
-  }
-}
-
-private struct Count: DraftNote {
-  var value = 0
-}
-
 private final class NoSheetsWhilePaying: Rule {
   var isPaying = false
 
+  init() {}
+  init(_ core: SceneCore) {}
+
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { !isPaying }
+
   func review(_ draft: Draft, _ change: Comparison) throws {
     // A change about everything has old sheets, too.
-    guard isPaying, let before = draft.core.committed,
+    guard let before = draft.before,
       change.gained.contains(where: {
         $0.flow.value.slots[$0.index].style.kind == .sheet && before.locate($0.id) == nil
       })
@@ -202,6 +164,11 @@ private final class NoSheetsWhilePaying: Rule {
 
 /// Answers each push with one of its own.
 private final class Restless: Rule {
+  init() {}
+  init(_ core: SceneCore) {}
+
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { false }
+
   func review(_ draft: Draft, _ change: Comparison) throws {
     guard draft.cause == .verb, let root = draft.core.root else { return }
     try draft.perform(.show(SlotState(style: .push, destination: Styled.page(7).boxed)), on: root)
@@ -214,6 +181,8 @@ private final class Watching: Rule {
   private let tell: (String) -> Void
   var edit: ((Draft) -> Void)?
 
+  convenience init(_ core: SceneCore) { self.init("") { _ in } }
+
   init(_ name: String, _ tell: @escaping (String) -> Void) { (self.name, self.tell) = (name, tell) }
 
   func review(_ draft: Draft, _ change: Comparison) throws {
@@ -222,11 +191,10 @@ private final class Watching: Rule {
     edit?(draft)
   }
 
-  func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    switch ending {
-    case .committed: tell("\(name) committed")
-    case .dropped: tell("\(name) dropped")
-    case .closed: tell("\(name) closed")
-    }
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { false }
+
+  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
+    guard let change else { return tell("\(name) dropped") }
+    tell(change.after == nil ? "\(name) closed" : "\(name) committed")
   }
 }

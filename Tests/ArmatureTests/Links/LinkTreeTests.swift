@@ -29,7 +29,7 @@ struct LinkTreeTests {
     let scene = try FlowScene(of: root)
     var events: [String] = []
     scene.observeTexts { events.append($0) }
-    root.observe { [weak scene] _ in if root.routes.count == 1 { try? scene?.open("/page/1/page/2") } }
+    scene.observe { [weak scene] _ in if root.routes.count == 1 { try? scene?.open("/page/1/page/2") } }
     try scene.open("/page/1")
     #expect(events == ["shown page(1)", "opened /page/1", "shown page(2)", "opened /page/1/page/2"])
   }

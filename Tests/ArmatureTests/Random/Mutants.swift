@@ -34,10 +34,10 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "name != old.container?.visibleName { selections",
       after: "name == old.container?.visibleName { selections"),
     Mutant(
-      promise: "a change is told once, and tells which routes are unchanged", file: "Tree/FlowChange",
-      before: "return first - 1 + (first..<min", after: "return first + (first..<min"),
+      promise: "a change is told once", file: "Tree/Comparison", before: "!changes.isEmpty else { return }",
+      after: "changes.count == 1 else { return }"),
     Mutant(
-      promise: "each value is delivered once", file: "Rules/Outcomes/Outcomes",
+      promise: "each value is delivered once", file: "Rules/Outcomes/Finishing+Verbs",
       before: "for receive in receivers { receive(value) }",
       after: "for receive in receivers.dropFirst() { receive(value) }"),
     Mutant(
@@ -66,7 +66,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "only slots of removed flows end with them, and only slots above a removed modal are cut",
       file: "Tree/Comparison", before: "(slot.isOfMissingFlow ? .flowEnded : .verb)", after: ".verb"),
     Mutant(
-      promise: "onDismiss is called once, when its slot has gone", file: "Kernel/Deliveries",
+      promise: "onDismiss is called once, when its slot has gone", file: "Kernel/Telling",
       before: "where !gained.contains(id)", after: "where gained.contains(id)"),
     Mutant(
       promise: "a host arrives where the scene is", file: "Presentation/Transitions/TransitionRunner",
@@ -79,8 +79,8 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       file: "Presentation/Presentation+State", before: "others: Array(stacks.dropFirst())",
       after: "others: Array(stacks.dropFirst().reversed())"),
     Mutant(
-      promise: "each destination that opens a flow has it", file: "Kernel/Draft",
-      before: "case .setRoot: try open(SlotAddress(flow: way, index: 0), of: flow)", after: "case .setRoot: break"),
+      promise: "each destination that opens a flow has it", file: "Tree/TreeEdit",
+      before: "return SlotAddress(flow: way, index: 0)", after: "return nil"),
     Mutant(
       promise: "going back takes one slot after another, down to the roots",
       file: "Presentation/Presentation+Containers", before: "canLeaveRoot: split.isCollapsed && $0 > 0",
@@ -108,7 +108,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "popToRoot(tabs, everyTab: everyTab, cause: cause)", after: ""),
     Mutant(
       promise: "a link that waits has an end", file: "Rules/Events/Events",
-      before: "if let link = note.link { add(.linkOpened(link)) }", after: ""),
+      before: "if let link = draft.notes.link.text { add(.linkOpened(link)) }", after: ""),
     Mutant(
       promise: "each wait ends once, with an answer of its own", file: "Rules/Outcomes/Question", before: "return text",
       after: "return text + title"),

@@ -48,5 +48,5 @@ extension Destination {
 
 extension FlowScene {
   /// Whether anybody observes the events.
-  var hearsEvents: Bool { core.hearsEvents }
+  var hearsEvents: Bool { !core.telling.events.isEmpty }
 }

@@ -5,7 +5,7 @@ enum UserCode: CaseIterable {
   case equality, hash, style, screen
   case childFlow, memberFlow, keepsLine, canLeave, adopt
   case didEnter, didLeave, onDismiss
-  case flowObserver, sceneObserver, event
+  case sceneObserver, event
   case body
   case payloadRelease, flowRelease
 }
@@ -85,7 +85,6 @@ final class SpiedFlow: Coordinator<Spied> {
     (self.intruder, self.census) = (intruder, census)
     super.init(root: .page(Spy(number, intruder)))
     census.add(self)
-    observe { [intruder] _ in intruder.run(.flowObserver) }
   }
 
   deinit { intruder.run(.flowRelease) }

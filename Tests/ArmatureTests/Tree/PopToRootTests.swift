@@ -110,7 +110,7 @@ struct PopToRootTests {
     var scene: FlowScene? = try FlowScene(root: root, notificationCenter: center)
     root.push(.page(1))
     var changes = 0
-    root.observe { _ in changes += 1 }
+    scene?.observe { _ in changes += 1 }
     root.popToRoot()
     #expect(changes == 1)
     root.popToRoot()

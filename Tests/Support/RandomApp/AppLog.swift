@@ -34,12 +34,10 @@ package final class AppLog {
 
   // MARK: Names
 
-  func name(_ flow: AnyCoordinator) -> String { name(flow.flowID, "\(type(of: flow))") }
-
-  private func name(_ id: FlowID, _ type: String) -> String {
-    let number = flows[id] ?? flows.count + 1
-    flows[id] = number
-    return "\(type) ~\(number)"
+  func name(_ flow: AnyCoordinator) -> String {
+    let number = flows[flow.flowID] ?? flows.count + 1
+    flows[flow.flowID] = number
+    return "\(type(of: flow)) ~\(number)"
   }
 
   /// The slot and its generation.
@@ -52,12 +50,6 @@ package final class AppLog {
   }
 
   // MARK: Observers
-
-  func observe(_ flow: AnyCoordinator) {
-    guard isWritten else { return }
-    let (id, type) = (flow.flowID, "\(type(of: flow))")
-    flow.observe { [weak self] in self?.add("change", "\(self?.name(id, type) ?? "") \($0.text)") }
-  }
 
   func observe(_ scene: FlowScene) {
     if isWritten { scene.observe { [weak self] in self?.add("scene change", $0.text) } }
@@ -120,9 +112,7 @@ package final class AppLog {
 }
 
 extension FlowChange {
-  fileprivate var text: String {
-    "kinds \(kinds.rawValue), \(unchanged) unchanged\(isAnimated ? "" : ", not animated")"
-  }
+  fileprivate var text: String { "kinds \(kinds.rawValue)\(isAnimated ? "" : ", not animated")" }
 }
 
 extension AppLog {

@@ -1,6 +1,6 @@
 /// The streams of a scene's events. They end with the scene.
 @MainActor
-final class EventStreams: ScenePart {
+final class EventStreams {
   private var continuations: [Int: AsyncStream<NavigationEvent>.Continuation] = [:]
   private var last = 0
 
@@ -33,6 +33,6 @@ extension FlowScene {
   /// A stream keeps the events that its consumer has not taken yet, however many they are, and does not keep the scene.
   /// It ends when the scene is closed or deallocated. When the consumer's task is cancelled, the observation ends.
   public var events: AsyncStream<NavigationEvent> {
-    AsyncStream { part(EventStreams.self).add($0, observing: self) }
+    AsyncStream { rule(Events.self).streams.add($0, observing: self) }
   }
 }

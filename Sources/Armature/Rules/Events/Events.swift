@@ -1,63 +1,48 @@
 /// The events of a scene, for its observers.
 @MainActor
-final class Events: HearsDrawing {
+final class Events: Rule {
+  let streams = EventStreams()
   /// The visible screen that observers know.
   private var visible: VisibleSlot?
-  /// Whether a host has drawn the scene.
+  /// Whether a host has drawn the scene, so that the user looks at it.
   private var isDrawn = false
 
-  func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    switch ending {
-    case .committed(let draft, let change) where draft.core.hearsEvents:
-      addRemovals(change, of: draft.core, cause: draft.cause, to: &outbox)
-      add(change, of: draft, to: &outbox)
-    case .closed(let core, let change):
-      if core.hearsEvents { addRemovals(change, of: core, cause: .closed, to: &outbox) }
-      outbox.add(.closed) { [weak scene = core.scene] in scene?.part(EventStreams.self).finish() }
-    case .committed, .dropped: break
-    }
-  }
+  init(_ core: SceneCore) {}
 
-  private func add(_ change: Comparison, of draft: Draft, to outbox: inout Outbox) {
-    guard let after = change.after else { return }
-    var events = EventMaker(after, cause: draft.cause)
-    func add(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) {
-      let event = events.event(kind, of: flow)
-      outbox.add(.shown) { [observers = draft.core.eventObservers] in observers.tell(event) }
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { change == nil || draft.core.telling.events.isEmpty }
+
+  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
+    guard let change else { return }
+    let (core, cause) = (draft.core, draft.cause)
+    @MainActor func tell(_ kind: NavigationEvent.Kind, of flow: FlowID, in state: SceneState) {
+      let flow = NavigationEvent.Flow(state: state, position: .flow(flow))
+      core.telling.events.tell(NavigationEvent(kind: kind, cause: cause, flow: flow))
     }
-    let note = draft[Told.self]
+    if let before = change.before {
+      outbox.removed = { tell(.removed(Node($0), change.cause(of: $0)), of: $0.flow.value.id, in: before) }
+    }
+    guard let after = change.after else { return outbox.asked.append { [streams] in streams.finish() } }
+    func add(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) {
+      outbox.shown.append { tell(kind, of: flow ?? after.root.value.id, in: after) }
+    }
     for slot in change.gained { add(.shown(Node(slot), index: slot.index), of: slot.flow.value.id) }
     for (container, name) in change.selections { add(.selected(name), of: container) }
-    for kind in note.first { add(kind) }
-    for (kind, flow) in note.rest { add(kind, of: flow) }
-    if let link = note.link { add(.linkOpened(link)) }
-    for mistake in note.mistakes { add(.mistake(mistake.message), of: mistake.flow.flowID) }
-    outbox.add(.visible) { [self, core = draft.core, cause = draft.cause] in
-      tellVisible(in: after, of: core, cause: cause)
-    }
-  }
-
-  private func addRemovals(
-    _ change: Comparison, of core: SceneCore, cause: ChangeCause, to outbox: inout Outbox
-  ) {
-    guard let before = change.before else { return }
-    var events = EventMaker(before, cause: cause)
-    for (order, slot) in change.lost.enumerated() where !slot.isShared {
-      let event = events.event(.removed(Node(slot), change.cause(of: slot)), of: slot.flow.value.id)
-      outbox.add(.removed, order: order) { [observers = core.eventObservers] in observers.tell(event) }
-    }
+    for kind in draft.notes.told.first { add(kind) }
+    for (kind, flow) in draft.notes.told.rest { add(kind, of: flow) }
+    if let link = draft.notes.link.text { add(.linkOpened(link)) }
+    for mistake in draft.notes.told.mistakes { add(.mistake(mistake.message), of: mistake.flow.flowID) }
+    outbox.visible = { [self] in tellVisible(in: after, of: core, cause: cause) }
   }
 
   // MARK: The visible screen
 
   /// Follows the visible screen from now on. Nobody has done so.
-  func follow(_ core: SceneCore) { visible = isDrawn ? VisibleSlot(core.presentation.visibleNode) : nil }
+  fileprivate func follow(_ core: SceneCore) { visible = isDrawn ? VisibleSlot(core.presentation.visibleNode) : nil }
 
-  /// Notes that a host has drawn the scene, so that the user looks at it.
-  func wasDrawn(_ core: SceneCore) {
-    guard let committed = core.committed else { return }
-    isDrawn = true
-    core.deliveries.add { [self] in tellVisible(in: committed, of: core, cause: .opened) }
+  /// Notes that a host has drawn the scene.
+  fileprivate func wasDrawn(_ core: SceneCore) {
+    guard !exchange(&isDrawn, with: true) else { return }
+    core.telling.add { [self, state = core.committed] in tellVisible(in: state, of: core, cause: .opened) }
     core.deliver()
   }
 
@@ -69,11 +54,23 @@ final class Events: HearsDrawing {
     visible = slot
     let screen = VisibleScreen(node: node, state: state, links: core.scene?.linkMaker)
     let flow = NavigationEvent.Flow(state: state, position: .drawing(node.id))
-    core.eventObservers.tell(NavigationEvent(kind: .visible(screen), cause: cause, flow: flow))
+    core.telling.events.tell(NavigationEvent(kind: .visible(screen), cause: cause, flow: flow))
   }
 }
 
 extension FlowScene {
+  /// Tells the scene that a host has drawn it. ``didDraw(_:)`` does the same, and starts the screen's task.
+  package func wasDrawn() { rule(Events.self).wasDrawn(core) }
+
+  /// Tells the scene that a slot's screen has appeared. Starts the screen's task once. The task is cancelled when the
+  /// slot goes.
+  ///
+  /// - Parameter id: The slot.
+  package func didDraw(_ id: SlotID) {
+    wasDrawn()
+    startTask(in: id)
+  }
+
   /// Calls back with each event at once, before the next one happens. ``events`` is a stream for a task instead.
   ///
   /// The scene keeps the callback, which must not keep the scene or a flow.
@@ -82,8 +79,8 @@ extension FlowScene {
   /// - Returns: A token that can end the observation before the scene goes.
   @discardableResult
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
-    if !core.hearsEvents { core.rule(Events.self)?.follow(core) }
-    return core.eventObservers.add(call)
+    if core.telling.events.isEmpty { rule(Events.self).follow(core) }
+    return core.telling.events.add(call)
   }
 }
 

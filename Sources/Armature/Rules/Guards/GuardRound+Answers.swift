@@ -3,7 +3,7 @@ extension GuardRound {
   /// Changes the draft by an answer, and adds what it tells.
   func carryOut(_ refused: Refused) throws {
     if !refused.isGone {
-      draft[Refusals.self].remarks.append(
+      draft.notes.refusals.remarks.append(
         Admission.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
     }
     note.refusedPlaces.insert(refused.asked)
@@ -56,7 +56,7 @@ extension GuardRound {
   /// Notes that a place of an archive does not come back.
   private func lose(_ refused: Refused, _ reason: Refusals.Reason) {
     guard draft.reviewCause == .restored else { return }
-    draft[Refusals.self].list.append(
+    draft.notes.refusals.list.append(
       Refusals.Refusal(flow: refused.slot.flow.value.id, position: refused.slot.index, reason: reason))
   }
 
@@ -159,9 +159,7 @@ extension GuardRound {
   }
 
   /// The state of a flow before the draft.
-  func committedState(of flow: FlowID) -> FlowState? {
-    core.committed.flatMap { state in state.way(to: flow).flatMap { state[$0] } }
-  }
+  func committedState(of flow: FlowID) -> FlowState? { draft.before?.flow(flow) }
 }
 
 extension Admission.Detour {

@@ -30,8 +30,8 @@ struct GuardRound {
 
   /// The results of the answers so far.
   var note: GuardNote {
-    get { draft[GuardNote.self] }
-    nonmutating _modify { yield &draft[GuardNote.self] }
+    get { draft.notes.guards }
+    nonmutating _modify { yield &draft.notes.guards }
   }
 
   /// Asks until something in the draft is not admitted, and carries that answer out. Guards can read the scene, so all
@@ -139,11 +139,11 @@ struct GuardRound {
   private func absence(
     of destination: any BoxedDestination, in flow: any ChecksExistence
   ) -> (Admission, by: AnyCoordinator)? {
-    core.tracking.attributing(to: flow) { core.making { flow.absence(ofBoxed: destination) } }.map { (.deny($0), flow) }
+    core.tracking.attributing(to: flow) { core.asking { flow.absence(ofBoxed: destination) } }.map { (.deny($0), flow) }
   }
 
   private func answer(of guardian: any Guarding, to request: AdmissionRequest) -> Admission {
-    core.tracking.attributing(to: guardian) { core.making { guardian.admit(request) } }
+    core.tracking.attributing(to: guardian) { core.asking { guardian.admit(request) } }
   }
 
   /// Returns whether a place is the destination that a guard names instead of it, or lies in that destination's own

@@ -14,6 +14,12 @@ final class Guards: Rule {
   /// The answers because of which guards show other roots. The slots that they are about were never shown.
   private var answersBehindRoots: Set<Place> = []
 
+  init(_ core: SceneCore) {}
+
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
+    !hasGuards && !hasChecks && change?.gainedFlows.isEmpty != false
+  }
+
   func review(_ draft: Draft, _ change: Comparison) throws {
     for flow in change.gainedFlows.lazy.compactMap(draft.flow) {
       if guardian(flow) != nil { hasGuards = true }
@@ -42,34 +48,23 @@ final class Guards: Rule {
   // MARK: Readings
 
   // A guard's answer is remembered with the models that it has read, as long as its place is there.
-  func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    guard hasGuards || hasChecks else { return }
-    switch ending {
-    case .committed(let draft, let change):
+  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
+    if let change {
       asked.formUnion(change.exits.map(\.place))
-      let newer = draft[GuardNote.self].answersWithLink
-      if !newer.isEmpty { asked.formUnion(exchange(&answersWithLink, with: newer)) }
+      let newer = draft.notes.guards.answersWithLink
+      if !newer.isEmpty || draft.state.held == nil { asked.formUnion(exchange(&answersWithLink, with: newer)) }
       // A flow that is removed takes its answers along.
       let lost = Set(change.lostFlows.map(\.value.id))
       if !lost.isEmpty { asked.formUnion(answersBehindRoots.filter { lost.contains($0.flow) }) }
       answersBehindRoots.subtract(asked)
-      let behindRoots = draft[GuardNote.self].answersBehindRoots
+      let behindRoots = draft.notes.guards.answersBehindRoots
       if draft.endsLines {
         asked.formUnion(exchange(&answersBehindRoots, with: behindRoots))
       } else {
         answersBehindRoots.formUnion(behindRoots)
       }
-      forgetAnswers(in: draft.core)
-    case .dropped(let draft): forgetAnswers(in: draft.core)
-    case .closed: break
     }
-  }
-
-  /// Forgets the answers for which a link has waited.
-  func forgetAnswersWithLink(in core: SceneCore) {
-    guard !answersWithLink.isEmpty else { return }
-    asked = exchange(&answersWithLink, with: [])
-    forgetAnswers(in: core)
+    forgetAnswers(in: draft.core)
   }
 
   /// Forgets the answers about slots that are not there, except those for which a link waits or another root is shown.
@@ -102,7 +97,7 @@ extension GuardNote {
 }
 
 /// The results of the guards' answers in an open draft.
-struct GuardNote: DraftNote {
+struct GuardNote {
   /// The places that guards were asked about since the last change that they have made.
   var answered: Set<Place> = []
   /// The places among them that a guard names itself as the ones to show instead.

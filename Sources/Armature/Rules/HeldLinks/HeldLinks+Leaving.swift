@@ -4,7 +4,7 @@ extension HeldLinks {
   ///
   /// - Throws: The error of the link; ``Postponed`` if it waits.
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
-    guard let request = proposal[LinkRequest.self], request.asksToLeave, let link = request.link, let scene = core.scene
+    guard let request = proposal.link, request.asksToLeave, let link = request.text, let scene = core.scene
     else { return }
     let goal = try core.goal(of: proposal.edit)
     let waiting = scene.heldLink(to: goal, openedBy: link) ?? HeldLink(link: link, place: link)
@@ -55,7 +55,7 @@ extension FlowScene {
     guard let held = linkKept(at: slot) else { return }
     _ = root.attempt("open(_:orElse:asksToLeave:)") {
       try core.change { draft in
-        draft.tree.heldLink = nil
+        draft.tree.hold(nil)
         draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
       }
     }

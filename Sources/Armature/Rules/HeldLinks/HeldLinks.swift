@@ -9,31 +9,28 @@ final class HeldLinks: Rule {
 
   // MARK: Review
 
-  fileprivate struct Note: DraftNote {
-    /// Whether the archive's link is the scene's.
-    var isArchiveTaken = false
-    /// The link that the scene held before the archive came back.
-    var before: String?
-    /// The link that has waited and is opened now.
-    var opened: HeldLink?
-    /// The flow that asks the user about a link, after the commit.
-    var asking: Keeper?
-    var hasRetried = false
+  init(_ core: SceneCore) {}
+
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
+    guard let change else { return true }
+    let notes = draft.notes
+    return draft.state.held == nil && change.before?.held == nil && notes.restored == nil && notes.guards.waits.isEmpty
+      && notes.leaving.kept == nil
   }
 
   func review(_ draft: Draft, _ change: Comparison) throws {
     guard let scene = draft.core.scene else { return }
     takeArchive(in: draft)
     giveWay(in: draft)
-    if !draft[GuardNote.self].waits.isEmpty {
-      for wait in exchange(&draft[GuardNote.self].waits, with: []) { holdForGuard(wait, in: draft, of: scene) }
+    if !draft.notes.guards.waits.isEmpty {
+      for wait in exchange(&draft.notes.guards.waits, with: []) { holdForGuard(wait, in: draft, of: scene) }
     }
     scene.holdForKeeper(in: draft)
     guard let held = draft.state.held else { return }
-    if draft[Note.self].isArchiveTaken, held.waiting == nil {
-      if !draft[LinkRequest.self].hasNext { bringBack(held, in: draft, of: scene) }
-    } else if draft.reviewCause == .guards, !draft[GuardNote.self].hasChanged,
-      !exchange(&draft[Note.self].hasRetried, with: true)
+    if draft.notes.heldLinks.isArchiveTaken, held.waiting == nil {
+      if !draft.notes.link.hasNext { bringBack(held, in: draft, of: scene) }
+    } else if draft.reviewCause == .guards, !draft.notes.guards.hasChanged,
+      !exchange(&draft.notes.heldLinks.hasRetried, with: true)
     {
       // When the guards are asked about everything again, the link is tried again, after their own changes.
       scene.retry(held, in: draft)
@@ -43,39 +40,40 @@ final class HeldLinks: Rule {
   /// Lets the link of an archive that comes back wait in place of the scene's own. The place where that one waits has
   /// gone.
   private func takeArchive(in draft: Draft) {
-    guard draft[Restored.self].archive != nil, !exchange(&draft[Note.self].isArchiveTaken, with: true) else { return }
-    let (old, new) = (draft.state.held, draft[Restored.self].part(HeldLink.self))
-    draft[Note.self].before = old?.link
+    guard let archive = draft.notes.restored, !exchange(&draft.notes.heldLinks.isArchiveTaken, with: true) else {
+      return
+    }
+    let (old, new) = (draft.state.held, SceneArchive.held(in: archive))
+    draft.notes.heldLinks.before = old?.link
     if let old, old.link != new?.link { draft.tell(.linkRefused(old.link, LinkError(.abandoned, leg: old.link))) }
-    draft.tree.heldLink = new
+    draft.tree.hold(new)
   }
 
   /// Ends the waiting of a link whose place a newer link has left.
   private func giveWay(in draft: Draft) {
-    guard let link = draft[LinkRequest.self].link else { return }
-    draft[LinkRequest.self].link = nil
-    guard let held = draft.state.held else { return }
+    guard exchange(&draft.notes.link.isNew, with: false), let held = draft.state.held, let link = draft.notes.link.text
+    else { return }
     // A root keeps its slot when the link names another one.
-    if let place = draft.core.committed?.destination(of: held.waiting),
+    if let place = draft.before?.destination(of: held.waiting),
       draft.state.destination(of: held.waiting)?.isEqual(to: place) == true
     {
       return
     }
     draft.tell(.linkReplaced(held.link, by: link))
-    draft.tree.heldLink = nil
+    draft.tree.hold(nil)
   }
 
   /// Opens the link that waited in an archive, or lets it wait on.
   private func bringBack(_ held: HeldLink, in draft: Draft, of scene: FlowScene) {
-    draft.tree.heldLink = nil
+    draft.tree.hold(nil)
     guard held.isValid(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
     let before = draft.savepoint
     do {
       try scene.follow(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
       guard var waiting = draft.state.held else { return }
       waiting.expires = held.expires
-      draft.tree.heldLink = waiting
-      if draft[Note.self].before == held.link { draft.hasHeldAllTheTime(held.link, since: before) }
+      draft.tree.hold(waiting)
+      if draft.notes.heldLinks.before == held.link { draft.hasHeldAllTheTime(held.link, since: before) }
     } catch {
       draft.tell(.linkRefused(held.link, FlowScene.linkError(error, for: held.link)))
     }
@@ -83,8 +81,8 @@ final class HeldLinks: Rule {
 
   /// Lets the link of a place wait that a guard has kept. Only links wait.
   private func holdForGuard(_ wait: GuardNote.Wait, in draft: Draft, of scene: FlowScene) {
-    guard var link = scene.heldLink(to: wait.state, openedBy: draft.link) else {
-      draft[GuardNote.self].answersWithLink.remove(wait.place)
+    guard var link = scene.heldLink(to: wait.state, openedBy: draft.notes.link.text) else {
+      draft.notes.guards.answersWithLink.remove(wait.place)
       return
     }
     link.expires = wait.seconds.map { scene.clock.now() + $0 }
@@ -97,29 +95,27 @@ final class HeldLinks: Rule {
 
   // MARK: The end of the waiting
 
-  func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    switch ending {
-    case .committed(let draft, let change):
-      followUp(from: change.before?.held, in: draft.core, &outbox)
-      if draft.state.held == nil { draft.core.rule(Guards.self)?.forgetAnswersWithLink(in: draft.core) }
-      if let keeper = draft[Note.self].asking {
-        outbox.add(.asked) { [weak scene = draft.core.scene] in scene?.askAboutLink(keeper) }
-      }
-    case .closed(let core, _):
+  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
+    guard let change else { return }
+    let core = draft.core
+    guard change.after != nil else {
       expiry?.cancel()
-      guard let link = core.current.held?.link, let flow = core.root?.eventFlow else { return }
+      guard let link = core.committed.held?.link, let flow = core.root?.eventFlow else { return }
       let refusal = NavigationEvent.Kind.linkRefused(link, LinkError(.abandoned, leg: link))
       let event = NavigationEvent(kind: refusal, cause: .closed, flow: flow)
-      outbox.add(.shown) { [observers = core.eventObservers] in observers.tell(event) }
-    case .dropped: break
+      return outbox.shown.append { core.telling.events.tell(event) }
+    }
+    followUp(from: change.before?.held, in: core, &outbox)
+    if let keeper = draft.notes.heldLinks.asking {
+      outbox.asked.append { [weak scene = core.scene] in scene?.askAboutLink(keeper) }
     }
   }
 
   /// Starts what ends the waiting after a change: the time, or the user who has left the place.
   private func followUp(from old: HeldLink?, in core: SceneCore, _ outbox: inout Outbox) {
-    let held = core.committed?.held
+    let held = core.committed.held
     guard held != nil || old != nil, let scene = core.scene else { return }
-    if held != old { outbox.add(.left, changeOf: scene.root) }
+    if held != old { core.telling.add(changeOf: scene.root) }
     if held?.expires != old?.expires {
       expiry?.cancel()
       expiry = held?.expires.map { [clock = scene.clock, weak scene] end in
@@ -129,11 +125,11 @@ final class HeldLinks: Rule {
         }
       }
     }
-    guard let held, let slot = held.waiting, core.committed?.locate(slot) == nil else { return }
+    guard let held, let slot = held.waiting, core.committed.locate(slot) == nil else { return }
     if held.asksToLeave {
       // The user has left by another way.
-      _ = scene.actions.run(in: slot) { [weak scene, weak core] in
-        core?.rule(Leaving.self)?.releasing([slot]) { scene?.openLink(thatWaitsFor: slot) }
+      _ = scene.work.actions.run(in: slot) { [weak scene, weak core] in
+        core?.rule(Leaving.self).releasing([slot]) { scene?.openLink(thatWaitsFor: slot) }
       }
     } else {
       // The user has left, or signs in at this moment: the guards know in the next turn.
@@ -145,8 +141,8 @@ final class HeldLinks: Rule {
 extension FlowScene {
   /// The clock for links that expire. Set it before any link waits.
   public var clock: FlowClock {
-    get { core.rule(HeldLinks.self)?.clock ?? .system }
-    set { core.rule(HeldLinks.self)?.clock = newValue }
+    get { rule(HeldLinks.self).clock }
+    set { rule(HeldLinks.self).clock = newValue }
   }
 
   /// The link that waits until the guards admit it, if any. A guard keeps it with ``Coordinator/hold(at:as:for:)``.
@@ -168,14 +164,14 @@ extension FlowScene {
   /// led, or where a guard leads now.
   fileprivate func retry(_ held: HeldLink, in draft: Draft) {
     // The flow is asking the user, or other flows have to be asked first.
-    if held.asksToLeave, held.waiting.map({ core.rule(Leaving.self)?.released.contains($0) == true }) != true { return }
+    if held.asksToLeave, held.waiting.map({ core.rule(Leaving.self).released.contains($0) == true }) != true { return }
     // A guard may have removed the place where the link waits, and the user has not left it then.
-    let isThere = !held.asksToLeave && held.waiting.map { core.committed?.locate($0) != nil } == true
+    let isThere = !held.asksToLeave && held.waiting.map { core.committed.locate($0) != nil } == true
     let start = draft.savepoint
-    draft.tree.heldLink = nil
+    draft.tree.hold(nil)
     guard held.isValid(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
     // The user is not done there, for example in the last steps of a sign-in.
-    if isThere, draft[GuardNote.self].names(held.waiting, in: draft.state) { return draft.takeBack(to: start) }
+    if isThere, draft.notes.guards.names(held.waiting, in: draft.state) { return draft.takeBack(to: start) }
     let withoutLink = draft.savepoint
     do {
       try follow(held, in: draft)
@@ -184,7 +180,7 @@ extension FlowScene {
       if isThere || held.asksToLeave, !waiting.waitsAtSameDestination(in: draft.state, as: held, in: before) {
         waiting.expires = held.expires ?? waiting.expires
         draft.hasHeldAllTheTime(held.link, since: withoutLink)
-        draft.tree.heldLink = waiting
+        draft.tree.hold(waiting)
         return
       }
       if isThere { return draft.takeBack(to: start) }
@@ -200,12 +196,12 @@ extension FlowScene {
   /// - Returns: Whether it waits.
   @discardableResult
   fileprivate func holdForKeeper(in draft: Draft) -> Bool {
-    guard let (keeper, goal) = exchange(&draft[LeavingNote.self].kept, with: nil),
-      let link = draft[HeldLinks.Note.self].opened ?? heldLink(to: goal, openedBy: draft.link)
-        ?? draft.link.map({ HeldLink(link: $0, place: $0) })
+    guard let (keeper, goal) = exchange(&draft.notes.leaving.kept, with: nil),
+      let link = draft.notes.heldLinks.opened ?? heldLink(to: goal, openedBy: draft.notes.link.text)
+        ?? draft.notes.link.text.map({ HeldLink(link: $0, place: $0) })
     else { return false }
     draft.hold(link, for: keeper)
-    draft[HeldLinks.Note.self].asking = keeper
+    draft.notes.heldLinks.asking = keeper
     return true
   }
 
@@ -218,14 +214,14 @@ extension FlowScene {
   /// - Throws: The reason why the link cannot be opened. The draft is as before then.
   fileprivate func follow(_ held: HeldLink, in draft: Draft, asksAbout start: TreeEdit? = nil) throws {
     try draft.attempt(.link) {
-      draft.link = held.link
-      draft[HeldLinks.Note.self].opened = held
-      draft[LinkRequest.self].start = start
+      draft.notes.link.text = held.link
+      draft.notes.heldLinks.opened = held
+      draft.notes.link.start = start
       try follow(held.place, in: draft, keepsRoot: false)
-      try core.rule(Leaving.self)?.askAboutStart(of: draft)
+      try core.rule(Leaving.self).askAboutStart(of: draft)
       if holdForKeeper(in: draft) { return }
       // The link may lead back to a place that has just been refused.
-      draft[GuardNote.self].answered = []
+      draft.notes.guards.answered = []
       try core.review(draft, isAboutEverything: true)
     }
   }
@@ -238,9 +234,9 @@ extension Draft {
   ///   - link: The link.
   ///   - before: The draft before it was held again.
   func hasHeldAllTheTime(_ link: String, since before: Savepoint) {
-    let told = self[Told.self].rest[before[Told.self].rest.count...]
+    let told = notes.told.rest[before.notes.told.rest.count...]
     let again = told.firstIndex { if case .linkHeld(link) = $0.kind { true } else { false } }
-    if let again { self[Told.self].rest.remove(at: again) }
+    if let again { notes.told.rest.remove(at: again) }
   }
 
   /// Keeps a link. It replaces the one that waits.
@@ -249,8 +245,8 @@ extension Draft {
       if let old = state.held { tell(.linkReplaced(old.link, by: link.link)) }
       tell(.linkHeld(link.link))
     }
-    tree.heldLink = link
-    self.link = nil
+    tree.hold(link)
+    notes.link.text = nil
   }
 }
 
@@ -270,4 +266,28 @@ extension SceneState {
   fileprivate func destination(of slot: SlotID?) -> (any BoxedDestination)? {
     slot.flatMap(locate).flatMap { self[$0]?.destination }
   }
+}
+
+extension TreeEdit {
+  /// Changes the link that waits. The screens where it waits can show it, so they are drawn again.
+  mutating func hold(_ link: HeldLink?) {
+    for slot in Set([state.held, link].compactMap { $0?.waiting }) {
+      guard let address = state.locate(slot).map(state.drawer) else { continue }
+      edit(address.flow) { $0.slots[address.index].revision += 1 }
+    }
+    held = link
+  }
+}
+
+/// The memory of the link that waits about an open draft.
+struct HeldLinksNote {
+  /// Whether the archive's link is the scene's.
+  var isArchiveTaken = false
+  /// The link that the scene held before the archive came back.
+  var before: String?
+  /// The link that has waited and is opened now.
+  var opened: HeldLink?
+  /// The flow that asks the user about a link, after the commit.
+  var asking: Keeper?
+  var hasRetried = false
 }

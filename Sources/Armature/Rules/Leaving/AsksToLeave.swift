@@ -56,7 +56,8 @@ extension FlowScene {
     _ decide: @escaping @MainActor (FlowScene, _ isLeft: Bool) -> Void
   ) {
     let (flow, id) = (keeper.flow, keeper.slot)
-    guard flow is any AsksToLeave, let index = flow.state.index(of: id), let leaving = core.rule(Leaving.self),
+    let leaving = rule(Leaving.self)
+    guard flow is any AsksToLeave, let index = flow.state.index(of: id),
       leaving.begin(id, joins: joins, { [weak self] isLeft in self.map { decide($0, isLeft) } })
     else { return }
     acts.askedSlots.insert(id)
@@ -65,7 +66,7 @@ extension FlowScene {
     let released = leaving.released.union([id])
     show(flow, cause: cause)
     // The flow may go before it is asked, for example with a batch that is rolled back.
-    _ = actions.run(in: id) { [weak leaving, weak flow, acts] in
+    _ = work.actions.run(in: id) { [weak leaving, weak flow, acts] in
       let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: cause) ?? false
       acts.askedSlots.remove(id)
       guard let leaving else { return }

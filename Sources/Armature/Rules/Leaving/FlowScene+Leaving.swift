@@ -30,7 +30,7 @@ extension FlowScene {
   package func dismissConfirmed(_ id: SlotID) -> Bool {
     guard case .asked(let slot, _) = answer(to: id) else { return dismiss(id) }
     var isGone = false
-    core.rule(Leaving.self)?.releasing([slot]) { isGone = dismiss(id) }
+    rule(Leaving.self).releasing([slot]) { isGone = dismiss(id) }
     return isGone
   }
 
@@ -44,8 +44,8 @@ extension FlowScene {
   }
 
   private func answer(to id: SlotID) -> LeavingAnswer {
-    core.rule(Leaving.self)?.hasAnswers = true
-    return core.tracking.read(Leaving.answer(about: id), version: core.changeCount) {
+    rule(Leaving.self).hasAnswers = true
+    return core.tracking.read(Leaving.answer(about: id), version: 0, of: core.current.root.object) {
       do {
         try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
         return .left

@@ -8,6 +8,12 @@ final class Leaving: Rule {
   /// Whether a host has asked flows before the user tries to leave.
   var hasAnswers = false
 
+  init(_ core: SceneCore) {}
+
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
+    draft.notes.link.start == nil && (!hasAnswers || change?.lost.isEmpty != false)
+  }
+
   /// Asks the flows about all slots that the user would leave. They may navigate meanwhile. A flow that keeps a slot may
   /// ask the user, and the proposal is submitted again later.
   ///
@@ -29,21 +35,19 @@ final class Leaving: Rule {
   ///
   /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
   func askAboutStart(of draft: Draft) throws {
-    guard let start = draft[LinkRequest.self].start else { return }
-    draft[LinkRequest.self].start = nil
+    guard let start = exchange(&draft.notes.link.start, with: nil) else { return }
     let (goal, core) = (draft.tree, draft.core)
     draft.tree = start
-    if let keeper = try core.making({ Result { try core.keeper(before: goal.state) } }).get() {
-      draft[LeavingNote.self].kept = (keeper, goal.state)
+    if let keeper = try core.asking({ Result { try core.keeper(before: goal.state) } }).get() {
+      draft.notes.leaving.kept = (keeper, goal.state)
     } else {
       draft.tree = goal
     }
   }
 
   /// Forgets the answers about slots that have gone.
-  func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    guard case .committed(let draft, let change) = ending, hasAnswers else { return }
-    for slot in change.lost { draft.core.tracking.forget(Self.answer(about: slot.id)) }
+  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
+    for slot in change?.lost ?? [] { draft.core.tracking.forget(Self.answer(about: slot.id)) }
   }
 
   /// The answer of flows whether the user may leave a slot and everything above it.
@@ -76,7 +80,7 @@ final class Leaving: Rule {
 }
 
 /// The flow that keeps a slot from a link in an open draft, and the state to which the link leads.
-struct LeavingNote: DraftNote {
+struct LeavingNote {
   var kept: (keeper: Keeper, goal: SceneState)?
 }
 
@@ -108,7 +112,7 @@ extension SceneCore {
     let difference = Comparison(from: current, to: state)
     let lost = Set(difference.lost.map(\.place))
     let replaced = difference.exits.reversed().filter { !lost.contains($0.place) }
-    for slot in difference.lost + replaced where rule(Leaving.self)?.released.contains(slot.id) != true {
+    for slot in difference.lost + replaced where !rule(Leaving.self).released.contains(slot.id) {
       // A flow asked before may have removed the slot itself.
       guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
       let letsGo = (flow as? any KeepsSlots)?.letsGo(flow.state.slots[index], isRoot: index == 0) ?? true

@@ -3,13 +3,15 @@
 /// Only the scene holds it: the waiting code usually holds a flow, so a flow that held the code would never be
 /// deallocated. When the scene is deallocated, the code is resumed.
 @MainActor
-final class AwaitedSlots: ScenePart {
+final class AwaitedSlots {
   /// The number of questions that can wait for their turn.
   private static let maximumQuestions = 16
 
   private var waiting: [SlotID: (continuation: CheckedContinuation<Void, any Error>, work: ScreenWork.Work?)] = [:]
   /// The questions that wait for their turn, in the order in which they were asked.
   private var questions: [WaitingQuestion] = []
+
+  var hasQuestions: Bool { !questions.isEmpty }
   /// The slots whose code has been resumed, and has not reached the main actor yet.
   private var resumed: Set<SlotID> = []
   /// Resumes the questions that wait until this code has run.
@@ -51,7 +53,6 @@ final class AwaitedSlots: ScenePart {
         + "after the other, with await."
       core.report(.mistake(message), in: flow.eventFlow)
     } else {
-      core.rule(Outcomes.self)?.awaited = self
       core.report(.question(question.title, .waits), in: flow.eventFlow)
     }
   }
@@ -80,22 +81,21 @@ final class AwaitedSlots: ScenePart {
   func update(after change: Comparison, by cause: ChangeCause, in core: SceneCore, _ outbox: inout Outbox) {
     for question in questions where question.flow?.isDetached != false {
       end(question.slot)
-      guard core.hearsEvents, let before = change.before else { continue }
-      let way = question.flow.flatMap { before.way(to: $0.flowID) } ?? []
+      guard let before = change.before, let flow = question.flow?.flowID ?? core.root?.flowID else { continue }
       let event = NavigationEvent(
         kind: .question(question.title, .flowRemoved), cause: cause,
-        flow: NavigationEvent.Flow(state: before, position: .way(way)))
-      outbox.add(.shown) { [observers = core.eventObservers] in observers.tell(event) }
+        flow: NavigationEvent.Flow(state: before, position: .flow(flow)))
+      outbox.shown.append { core.telling.events.tell(event) }
     }
     guard !questions.isEmpty else { return }
-    outbox.add(.asked) { [weak self, weak core] in if let core { self?.showQuestionsLater(in: core) } }
+    outbox.asked.append { [weak self, weak core] in if let core { self?.showQuestionsLater(in: core) } }
   }
 
   /// Shows the questions whose turn it is, after the code that has the last answer has run: it may navigate first.
   /// `settled()` waits for that.
   private func showQuestionsLater(in core: SceneCore) {
     guard let question = questions.first(where: \.isNext) else { return }
-    _ = core.scene?.actions.run(in: question.slot) { [weak self, weak core] in
+    _ = core.scene?.work.actions.run(in: question.slot) { [weak self, weak core] in
       while let turns = self?.nextTurn { await turns.wait() }
       if let core { self?.showQuestions(in: core) }
     }

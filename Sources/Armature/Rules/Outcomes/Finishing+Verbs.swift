@@ -1,8 +1,3 @@
-/// The receivers of the value with which a flow finishes.
-private struct Receivers: FlowNote {
-  var calls: [(Any) -> Void] = []
-}
-
 extension Finishing {
   /// Removes the flow as ``AnyCoordinator/leave()`` does, and then delivers a value to its receivers. They may navigate
   /// at once. The `onDismiss` closures of the same change are called afterwards.
@@ -18,7 +13,11 @@ extension Finishing {
 
   @discardableResult
   func finish(_ value: Value, cause: RemovalCause) -> Bool {
-    attempt("finish(_:)") { try leave(cause: cause) { draft in draft.deliver(value, to: self[Receivers.self].calls) } }
+    attempt("finish(_:)") {
+      try leave(cause: cause) { [receivers] draft in
+        draft.notes.outcomes.deliveries.append { for receive in receivers { receive(value) } }
+      }
+    }
   }
 
   /// Adds a receiver for the value of the flow.
@@ -35,7 +34,7 @@ extension Finishing {
   @discardableResult
   public func onFinish(_ call: @escaping (Value) -> Void) -> Self {
     // A flow has one type of value, so the cast succeeds.
-    self[Receivers.self].calls.append { value in if let value = value as? Value { call(value) } }
+    receivers.append { value in if let value = value as? Value { call(value) } }
     return self
   }
 }

@@ -1,28 +1,22 @@
 /// The values of flows that finish, and the turns of questions.
 @MainActor
 final class Outcomes: Rule {
-  fileprivate struct Note: DraftNote {
-    /// Deliver the values of the flows that finish in this draft.
-    var deliveries: [() -> Void] = []
+  let awaited = AwaitedSlots()
+
+  init(_ core: SceneCore) {}
+
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
+    change == nil || draft.notes.outcomes.deliveries.isEmpty && !awaited.hasQuestions
   }
 
-  /// The questions that wait for their turn, once one has waited. The scene holds them.
-  weak var awaited: AwaitedSlots?
-
-  func ended(_ ending: Ending, _ outbox: inout Outbox) {
-    switch ending {
-    case .committed(let draft, let change):
-      for delivery in draft[Note.self].deliveries { outbox.add(.values, delivery) }
-      awaited?.update(after: change, by: draft.cause, in: draft.core, &outbox)
-    case .closed(let core, let change): awaited?.update(after: change, by: .closed, in: core, &outbox)
-    case .dropped: break
-    }
+  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
+    guard let change else { return }
+    outbox.values += draft.notes.outcomes.deliveries
+    awaited.update(after: change, by: draft.cause, in: draft.core, &outbox)
   }
 }
 
-extension Draft {
-  /// Delivers the value of a flow that finishes, after the commit.
-  func deliver(_ value: Any, to receivers: [(Any) -> Void]) {
-    self[Outcomes.Note.self].deliveries.append { for receive in receivers { receive(value) } }
-  }
+struct OutcomesNote {
+  /// Deliver the values of the flows that finish in the draft.
+  var deliveries: [() -> Void] = []
 }

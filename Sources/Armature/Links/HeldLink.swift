@@ -18,30 +18,9 @@ public struct HeldLink: Hashable, Sendable {
   func isValid(at time: Date) -> Bool { expires.map { time < $0 } ?? true }
 }
 
-extension HeldLink: StatePart {
-  static let archiveKey = "held"
-
+extension HeldLink: Codable {
   // The slot is another one in each run of the app.
   private enum CodingKeys: String, CodingKey {
     case link, expires, place, asksToLeave
-  }
-}
-
-extension SceneState {
-  /// The link that waits.
-  var held: HeldLink? { parts[HeldLink.self] }
-}
-
-extension TreeEdit {
-  /// The link that waits. The screens where it waits can show it, so they are drawn again.
-  var heldLink: HeldLink? {
-    get { state.held }
-    set {
-      for slot in Set([state.held, newValue].compactMap { $0?.waiting }) {
-        guard let address = state.locate(slot).map(state.drawer) else { continue }
-        edit(address.flow) { $0.slots[address.index].revision += 1 }
-      }
-      self[HeldLink.self] = newValue
-    }
   }
 }
