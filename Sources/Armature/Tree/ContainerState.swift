@@ -106,11 +106,6 @@ struct ContainerState: Sendable {
     flows[...index].count { $0?.value.isPresenting ?? false } > 1
   }
 
-  /// Returns whether the flow at an index is shared with another state, and so unchanged.
-  func hasSameFlow(as other: Self, at index: Int) -> Bool {
-    other.flows.indices.contains(index) && flows[index]?.identity == other.flows[index]?.identity
-  }
-
   // MARK: Changes
 
   mutating func edit<Result>(flowAt index: Int, _ change: (inout Shared<FlowState>?) -> Result) -> Result {

@@ -31,11 +31,10 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       after: "for (step, _) in flow.children {"),
     Mutant(
       promise: "the events retell the lines, and the visible screen", file: "Tree/Comparison",
-      before: "name != old.container?.visibleName { selections",
-      after: "name == old.container?.visibleName { selections"),
+      before: "name != before.visibleName { selections", after: "name == before.visibleName { selections"),
     Mutant(
-      promise: "a change is told once", file: "Tree/Comparison", before: "!changes.isEmpty else { return }",
-      after: "changes.count == 1 else { return }"),
+      promise: "a change is told once", file: "Tree/Comparison", before: "changes.isEmpty ? nil",
+      after: "changes.count != 1 ? nil"),
     Mutant(
       promise: "each value is delivered once", file: "Rules/Outcomes/Finishing+Verbs",
       before: "for receive in receivers { receive(value) }",
