@@ -17,33 +17,23 @@ extension PresentationStyle {
     let parts = linkText.split(separator: ".", omittingEmptySubsequences: false)
     guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }) else { return nil }
     var hasStack = kind != .push && kind != .alert && kind != .dialog
-    var flags: UInt8 = 0
-    var percent: UInt8 = 0
-    var points: UInt16 = 0
+    var detents: Detents = []
     for part in parts.dropFirst() {
       switch (kind, part) {
       case (.sheet, "nostack"), (.cover, "nostack"), (.popover, "nostack"): hasStack = false
-      case (.sheet, "medium"): flags |= 1
-      case (.sheet, "large"): flags |= 2
+      case (.sheet, "medium"): detents.flags |= 1
+      case (.sheet, "large"): detents.flags |= 2
       case (.sheet, _):
         if part.hasPrefix("fraction"), let number = UInt8(part.dropFirst("fraction".count)), 1...100 ~= number {
-          percent = number
+          detents.percent = number
         } else if part.hasPrefix("height"), let number = UInt16(part.dropFirst("height".count)), number > 0 {
-          points = number
+          detents.points = number
         } else {
           return nil
         }
       default: return nil
       }
     }
-    self.init(kind: kind, hasStack: hasStack, detents: Detents(flags: flags, percent: percent, points: points))
-  }
-}
-
-extension Detents {
-  fileprivate init(flags: UInt8, percent: UInt8, points: UInt16) {
-    self.flags = flags
-    self.percent = percent
-    self.points = points
+    self.init(kind: kind, hasStack: hasStack, detents: detents)
   }
 }

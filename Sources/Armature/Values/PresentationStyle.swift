@@ -122,15 +122,12 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
     case height(Double)
   }
 
-  let flags: UInt8
-  let percent: UInt8
-  let points: UInt16
+  var flags: UInt8 = 0
+  var percent: UInt8 = 0
+  var points: UInt16 = 0
 
   /// Creates detents from a list. The last fraction and the last height count.
   public init(arrayLiteral elements: Detent...) {
-    var flags: UInt8 = 0
-    var percent: UInt8 = 0
-    var points: UInt16 = 0
     for element in elements {
       switch element {
       case .medium: flags |= 1
@@ -139,9 +136,6 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
       case .height(let height): points = UInt16(Self.clamp(height, to: 65_535))
       }
     }
-    self.flags = flags
-    self.percent = percent
-    self.points = points
   }
 
   /// Returns `value`, rounded and clamped to `1...limit`; 1 for a value that is not a number.
