@@ -15,9 +15,8 @@
 /// Other software writes web addresses in several forms. `http` counts as `https`, the port that the scheme has anyway is
 /// ignored, and so is a slash too many in the path.
 public struct LinkAddress: Sendable {
-  /// The address that is printed.
-  private let first: Form
-  private let others: [Form]
+  /// The forms of the address. The first one is printed.
+  private let forms: [Form]
 
   /// - Parameters:
   ///   - text: A scheme, a host and a path. `{scene}` as the host or as a part of the path is the place of the scene's
@@ -27,18 +26,15 @@ public struct LinkAddress: Sendable {
   ///     its association file at both hosts.
   /// - Throws: A ``LinkError`` when a text is not an address.
   public init(_ text: String, _ others: String..., acceptsWWW: Bool = false) throws(LinkError) {
-    first = try Form(text, acceptsWWW: acceptsWWW)
-    var forms: [Form] = []
-    for other in others { forms.append(try Form(other, acceptsWWW: acceptsWWW)) }
-    self.others = forms
+    forms = try ([text] + others).map { text throws(LinkError) in try Form(text, acceptsWWW: acceptsWWW) }
   }
 
   /// Returns the whole link of a scene: the first address and a path.
-  func whole(_ link: LinkText, scene: String) -> LinkText { first.whole(link, scene: scene) }
+  func whole(_ link: LinkText, scene: String) -> LinkText { forms[0].whole(link, scene: scene) }
 
   /// The addresses on the web, in the order in which they were given.
   package var webAddresses: [WebAddress] {
-    ([first] + others).filter(\.text.isOnWeb).map { form in
+    forms.filter(\.text.isOnWeb).map { form in
       var text = form.text
       (text.scheme, text.host, text.isAbsolute) = ("https", text.host?.withoutPort(of: text.scheme), false)
       return WebAddress(
@@ -50,7 +46,7 @@ public struct LinkAddress: Sendable {
   /// begins with no address, or the address has no place for the name.
   func scene(of link: LinkText) -> (name: String, index: Int, offset: Int)? {
     let whole = link.normalized
-    return ([first] + others).lazy.compactMap { $0.scene(of: whole) }.first
+    return forms.lazy.compactMap { $0.scene(of: whole) }.first
   }
 
   /// Returns the rest of a scene's link after its address. Dots are resolved before, so that they do not lead out of the
@@ -58,7 +54,7 @@ public struct LinkAddress: Sendable {
   ///
   /// - Throws: A ``LinkError`` when the link begins with none of the addresses.
   func rest(of link: LinkText, scene: String) throws(LinkError) -> LinkText {
-    let (whole, forms) = (link.normalized, [first] + others)
+    let whole = link.normalized
     func rest(of link: LinkText) -> LinkText? { forms.lazy.compactMap { $0.rest(of: link, scene: scene) }.first }
     if let rest = rest(of: whole) { return rest }
     // The host alone may be the app's.
@@ -212,11 +208,6 @@ extension LinkSegment {
   /// Whether the segment means the same as the host of a link. Other software may change the case of a host.
   fileprivate var canBeHost: Bool {
     guard let text, !isQuoted, !endsLeg else { return false }
-    return text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): true
-      default: false
-      }
-    }
+    return text.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains)
   }
 }

@@ -12,11 +12,9 @@ struct LinkLeg: Equatable, Sendable {
   var detail: String?
   /// The parameters that come after a `;` in every leg.
   var reserved: [LinkParameter] {
-    var reserved: [LinkParameter] = []
-    if let style { reserved.append(LinkParameter(name: "as", value: style.linkText)) }
-    if let root { reserved.append(LinkParameter(name: "root", value: root)) }
-    if let detail { reserved.append(LinkParameter(name: "detail", value: detail)) }
-    return reserved
+    [("as", style?.linkText), ("root", root), ("detail", detail)].compactMap { name, value in
+      value.map { LinkParameter(name: name, value: $0) }
+    }
   }
 }
 
