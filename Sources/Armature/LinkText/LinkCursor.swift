@@ -27,18 +27,10 @@ struct LinkCursor: Sendable {
     return segments[index].text
   }
 
-  /// Returns whether a leg that ends before an index has parameters.
-  func hasParameters(endingAt end: Int) -> Bool {
-    guard end > position else { return false }
-    return !segments[end - 1].parameters.isEmpty || (end == segments.count && !query.isEmpty)
-  }
-
   /// Returns the parameters of the leg from the position to the segment before an index.
   func parameters(endingAt end: Int) -> [LinkParameter] {
     guard end > position else { return [] }
-    let parameters = segments[end - 1].parameters
-    if parameters.isEmpty { return end == segments.count ? query : [] }
-    return end == segments.count ? parameters + query : parameters
+    return segments[end - 1].parameters + (end == segments.count ? query : [])
   }
 
   /// Returns an error about a segment, about one of its parameters, or about the end of the link.
@@ -83,7 +75,7 @@ struct LinkCursor: Sendable {
     root = nil
     detail = nil
     defer { position = end }
-    guard hasParameters(endingAt: end) else { return }
+    guard end > position else { return }
     let ownCount = segments[end - 1].parameters.count
     for (index, parameter) in parameters(endingAt: end).enumerated() {
       switch parameter.name {

@@ -29,7 +29,7 @@ final class LinkDecoder: Decoder {
   }
 
   /// Whether parameters at the leg's end were missed.
-  var needsRereading: Bool { guessedEnd.map { $0 != end } == true && cursor.hasParameters(endingAt: end) }
+  var needsRereading: Bool { guessedEnd.map { $0 != end } == true && !cursor.parameters(endingAt: end).isEmpty }
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -58,8 +58,7 @@ final class LinkDecoder: Decoder {
   fileprivate func contains(_ name: String) -> Bool {
     optionals.append(name)
     if guessedEnd == nil { guessedEnd = knownEnd ?? end }
-    let legEnd = knownEnd ?? end
-    found = cursor.hasParameters(endingAt: legEnd) ? cursor.parameters(endingAt: legEnd).payload(name) : nil
+    found = cursor.parameters(endingAt: knownEnd ?? end).payload(name)
     return found != nil
   }
 
