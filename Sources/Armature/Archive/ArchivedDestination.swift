@@ -28,14 +28,8 @@ extension Destination {
     guard let type = self as? any (Destination & Decodable).Type else {
       throw RestoreReport.Reason.unreadable("\(self) is not Codable")
     }
-    return try type.read(from: decoder)
-  }
-}
-
-extension Destination where Self: Decodable {
-  fileprivate static func read(from decoder: any Decoder) throws -> any BoxedDestination {
-    do { return try Self(from: decoder).boxed } catch {
-      return try Self(from: CaseDecoder(decoder: decoder, formerNames: formerNames)).boxed
+    do { return try type.init(from: decoder).boxed } catch {
+      return try type.init(from: CaseDecoder(decoder: decoder, formerNames: formerNames)).boxed
     }
   }
 }
