@@ -40,7 +40,12 @@ final class ArchiveReader {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
       guard !values.contains(flow is AnyContainer ? .root : .members) else { throw RestoreReport.Reason.opensOtherFlow }
       if values.contains(.kept) {
-        do { try bringBack(flow as? any AnyCoordinator & KeepsValues, from: values) } catch { lose(error, of: flow) }
+        do {
+          guard let keeper = flow as? any AnyCoordinator & KeepsValues else { throw RestoreReport.Reason.keepsNoValues }
+          try bringBack(keeper, from: values)
+        } catch {
+          lose(error, of: flow)
+        }
       }
       if let container = flow as? AnyContainer {
         try readMembers(of: container, at: way, values)
@@ -52,13 +57,6 @@ final class ArchiveReader {
       lose(error, of: flow)
       return false
     }
-  }
-
-  private func bringBack(
-    _ keeper: (any AnyCoordinator & KeepsValues)?, from values: KeyedDecodingContainer<ArchivedFlow.Key>
-  ) throws {
-    guard let keeper else { throw RestoreReport.Reason.keepsNoValues }
-    try bringBack(keeper, from: values)
   }
 
   /// Brings back the values that a flow keeps of its own. If the change is refused, the flow gets its old ones again.
@@ -90,7 +88,7 @@ final class ArchiveReader {
   ) throws -> Bool {
     draft.tree.cutAbove(way, cause: .restored)
     draft.tree.truncate(way, to: 1, cause: .restored)
-    let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: Position.self, forKey: .flows) : nil
+    let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: NameKey.self, forKey: .flows) : nil
     guard values.contains(.root) else { return false }
     let isThere = try readSlot(0, of: flow) {
       let root = try flow.archivedDestination(from: values.superDecoder(forKey: .root))
@@ -142,24 +140,15 @@ final class ArchiveReader {
   }
 
   private func readChild(
-    _ flows: KeyedDecodingContainer<Position>?, at way: Way, _ position: Int, of flow: AnyCoordinator
+    _ flows: KeyedDecodingContainer<NameKey>?, at way: Way, _ position: Int, of flow: AnyCoordinator
   ) throws -> Bool {
-    guard let flows, flows.contains(Position(position)) else { return true }
+    let key = NameKey(stringValue: "\(position)")
+    guard let flows, flows.contains(key) else { return true }
     guard let child = core.flow(at: way + [position]) else {
       lose(RestoreReport.Reason.opensNoFlow, of: flow, at: position)
       return false
     }
-    return read(child, at: way + [position], from: try flows.superDecoder(forKey: Position(position)))
-  }
-
-  /// The position of a slot as a key.
-  private struct Position: CodingKey {
-    let intValue: Int?
-    var stringValue: String { intValue.map(String.init) ?? "" }
-
-    init(_ position: Int) { intValue = position }
-    init?(intValue: Int) { self.intValue = intValue }
-    init?(stringValue: String) { intValue = Int(stringValue) }
+    return read(child, at: way + [position], from: try flows.superDecoder(forKey: key))
   }
 
   // MARK: Containers
@@ -207,19 +196,24 @@ final class ArchiveReader {
   private func arrangedNames(
     of container: AnyContainer, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws -> [String] {
-    let order = try values.decodeIfPresent([String].self, forKey: .order) ?? []
-    let visible = try values.decodeIfPresent(String.self, forKey: .visible)
-    return (order + [visible].compactMap { $0 }).map(container.currentName(of:))
+    let visible = try values.decodeIfPresent(String.self, forKey: .visible).map(container.currentName(of:))
+    return try names(.order, of: container, values) + [visible].compactMap { $0 }
+  }
+
+  /// Returns the names that members of an archive have now.
+  private func names(
+    _ key: ArchivedFlow.Key, of container: AnyContainer, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
+  ) throws -> [String] {
+    try (values.decodeIfPresent([String].self, forKey: key) ?? []).map(container.currentName(of:))
   }
 
   /// Brings back the order of the members, the hidden ones and the visible one.
   private func arrange(
     _ container: AnyContainer, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
   ) throws {
-    let order = try (values.decodeIfPresent([String].self, forKey: .order) ?? []).map(container.currentName(of:))
+    let order = try names(.order, of: container, values)
     let ordered = Set(order)
-    let hidden = Set(
-      try (values.decodeIfPresent([String].self, forKey: .hidden) ?? []).map(container.currentName(of:)))
+    let hidden = Set(try names(.hidden, of: container, values))
     let visible = try values.decodeIfPresent(String.self, forKey: .visible).map(container.currentName(of:))
     let known = Dictionary(container.members.map { ($0.name, $0) }) { first, _ in first }
     let archived = order.filter { known[$0] != nil || container.canAdd($0) }.map { name in
@@ -228,8 +222,7 @@ final class ArchiveReader {
       return member
     }
     // Members that the app has got since then come last. Those that it had removed stay removed.
-    let removed = Set(
-      try (values.decodeIfPresent([String].self, forKey: .removed) ?? []).map(container.currentName(of:)))
+    let removed = Set(try names(.removed, of: container, values))
     let members = archived + container.members.filter { !ordered.contains($0.name) && !removed.contains($0.name) }
     // A flag of the app may have changed just now.
     try draft.describe(container)
