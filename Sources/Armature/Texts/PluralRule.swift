@@ -14,9 +14,8 @@ struct PluralRule {
     case one
     /// A form for 0 and 1.
     case zeroAndOne
-    case arabic, czech, filipino, french, hebrew, icelandic, irish, latvian, lithuanian, maltese, polish, romanian,
-      russian
-    case scottish, serbian, slovenian, spanish, welsh
+    case arabic, czech, filipino, french, hebrew, icelandic, irish, latvian, lithuanian, maltese
+    case polish, romanian, russian, scottish, serbian, slovenian, spanish, welsh
   }
 
   private let family: Family
@@ -47,48 +46,32 @@ struct PluralRule {
   func form(for number: Int) -> Form {
     let n = number.magnitude
     let (ten, hundred) = (n % 10, n % 100)
-    switch family {
-    case .none: return .other
-    case .one: return n == 1 ? .one : .other
-    case .zeroAndOne: return n <= 1 ? .one : .other
-    case .french: return n <= 1 ? .one : n.isMillions ? .many : .other
-    case .spanish: return n == 1 ? .one : n.isMillions ? .many : .other
-    case .hebrew: return n == 1 ? .one : n == 2 ? .two : .other
-    case .filipino: return 1...3 ~= n || ![4, 6, 9].contains(ten) ? .one : .other
-    case .icelandic: return ten == 1 && hundred != 11 ? .one : .other
-    case .latvian: return ten == 0 || 11...19 ~= hundred ? .zero : ten == 1 ? .one : .other
-    case .lithuanian:
-      if 11...19 ~= hundred || ten == 0 { return .other }
-      return ten == 1 ? .one : .few
-    case .czech: return n == 1 ? .one : 2...4 ~= n ? .few : .other
-    case .romanian: return n == 1 ? .one : n == 0 || 1...19 ~= hundred ? .few : .other
-    case .serbian:
-      if ten == 1, hundred != 11 { return .one }
-      return 2...4 ~= ten && !(12...14 ~= hundred) ? .few : .other
-    case .russian:
-      if ten == 1, hundred != 11 { return .one }
-      return 2...4 ~= ten && !(12...14 ~= hundred) ? .few : .many
-    case .polish:
-      if n == 1 { return .one }
-      return 2...4 ~= ten && !(12...14 ~= hundred) ? .few : .many
-    case .slovenian:
-      return hundred == 1 ? .one : hundred == 2 ? .two : 3...4 ~= hundred ? .few : .other
-    case .scottish:
-      return [1, 11].contains(n) ? .one : [2, 12].contains(n) ? .two : 3...19 ~= n ? .few : .other
-    case .irish: return n == 1 ? .one : n == 2 ? .two : 3...6 ~= n ? .few : 7...10 ~= n ? .many : .other
+    // As in 1, 21, 31 and in 2, 23, 34.
+    let (endsInOne, endsInFew) = (ten == 1 && hundred != 11, 2...4 ~= ten && !(12...14 ~= hundred))
+    return switch family {
+    case .none: .other
+    case .one: n == 1 ? .one : .other
+    case .zeroAndOne: n <= 1 ? .one : .other
+    case .french: n <= 1 ? .one : n.isMillions ? .many : .other
+    case .spanish: n == 1 ? .one : n.isMillions ? .many : .other
+    case .hebrew: n == 1 ? .one : n == 2 ? .two : .other
+    case .filipino: 1...3 ~= n || ![4, 6, 9].contains(ten) ? .one : .other
+    case .icelandic: endsInOne ? .one : .other
+    case .latvian: ten == 0 || 11...19 ~= hundred ? .zero : ten == 1 ? .one : .other
+    case .lithuanian: 11...19 ~= hundred || ten == 0 ? .other : ten == 1 ? .one : .few
+    case .czech: n == 1 ? .one : 2...4 ~= n ? .few : .other
+    case .romanian: n == 1 ? .one : n == 0 || 1...19 ~= hundred ? .few : .other
+    case .serbian: endsInOne ? .one : endsInFew ? .few : .other
+    case .russian: endsInOne ? .one : endsInFew ? .few : .many
+    case .polish: n == 1 ? .one : endsInFew ? .few : .many
+    case .slovenian: hundred == 1 ? .one : hundred == 2 ? .two : 3...4 ~= hundred ? .few : .other
+    case .scottish: [1, 11].contains(n) ? .one : [2, 12].contains(n) ? .two : 3...19 ~= n ? .few : .other
+    case .irish: n == 1 ? .one : n == 2 ? .two : 3...6 ~= n ? .few : 7...10 ~= n ? .many : .other
     case .maltese:
-      if n == 1 { return .one }
-      if n == 2 { return .two }
-      return n == 0 || 3...10 ~= hundred ? .few : 11...19 ~= hundred ? .many : .other
+      [1: .one, 2: .two][n] ?? (n == 0 || 3...10 ~= hundred ? .few : 11...19 ~= hundred ? .many : .other)
     case .arabic:
-      switch n {
-      case 0: return .zero
-      case 1: return .one
-      case 2: return .two
-      default: return 3...10 ~= hundred ? .few : 11...99 ~= hundred ? .many : .other
-      }
-    case .welsh:
-      return [0: .zero, 1: .one, 2: .two, 3: .few, 6: .many][n] ?? .other
+      [0: .zero, 1: .one, 2: .two][n] ?? (3...10 ~= hundred ? .few : 11...99 ~= hundred ? .many : .other)
+    case .welsh: [0: .zero, 1: .one, 2: .two, 3: .few, 6: .many][n] ?? .other
     }
   }
 

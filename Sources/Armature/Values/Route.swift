@@ -55,9 +55,9 @@ final class Identity: @unchecked Sendable {
   private var last: UInt64 = 0
 
   static func next() -> UInt64 {
-    shared.lock.lock()
-    defer { shared.lock.unlock() }
-    shared.last += 1
-    return shared.last
+    shared.lock.withLock {
+      shared.last += 1
+      return shared.last
+    }
   }
 }
