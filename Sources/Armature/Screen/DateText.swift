@@ -25,16 +25,9 @@ struct DateText {
   func text(of date: Date) -> String {
     guard isInCalendar(date) else { return "" }
     let values = calendar.dateComponents(Self.components, from: date)
-    func text(_ values: [(Int?, digits: Int)], separator: String) -> String {
-      values.map { value, digits in
-        let text = "\(value ?? 0)"
-        return String(repeating: "0", count: max(0, digits - text.count)) + text
-      }.joined(separator: separator)
-    }
-    return [
-      showsDate ? text([(values.year, 4), (values.month, 2), (values.day, 2)], separator: "-") : nil,
-      showsTime ? text([(values.hour, 2), (values.minute, 2)], separator: ":") : nil,
-    ].joined
+    let day = String(format: "%04ld-%02ld-%02ld", values.year ?? 0, values.month ?? 0, values.day ?? 0)
+    let time = String(format: "%02ld:%02ld", values.hour ?? 0, values.minute ?? 0)
+    return [showsDate ? day : nil, showsTime ? time : nil].joined
   }
 
   /// Returns the date of a text, with the parts that are not shown of another date. Returns `nil` for a text that is

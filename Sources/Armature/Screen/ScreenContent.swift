@@ -8,21 +8,10 @@ package struct ScreenContent {
   /// The rows, from top to bottom.
   package let rows: [RowContent]
   /// The items of the toolbar, in the order leading, trailing, primary.
-  package let toolbar: [(placement: ToolbarPlacement, item: RowContent)]
+  package internal(set) var toolbar: [(placement: ToolbarPlacement, item: RowContent)] = []
   /// The dialog to draw in place of the rows, if the slot is shown as an alert or a dialog.
-  package let dialog: DialogContent?
-  let task: (@MainActor () async -> Void)?
-
-  init(
-    title: String, rows: [RowContent], toolbar: [(ToolbarPlacement, RowContent)] = [],
-    dialog: DialogContent? = nil, task: (@MainActor () async -> Void)? = nil
-  ) {
-    self.title = title
-    self.rows = rows
-    self.toolbar = toolbar
-    self.dialog = dialog
-    self.task = task
-  }
+  package internal(set) var dialog: DialogContent?
+  var task: (@MainActor () async -> Void)?
 }
 
 /// One row or toolbar item for a host to draw.
