@@ -16,17 +16,12 @@ package struct TransitionPlan: Sendable {
   /// The presentation after the last step.
   package let goal: Presentation
   /// The updates, in their order. Empty if no slot is added or removed.
-  package let steps: [TransitionStep]
+  package var steps: [TransitionStep] { planner.steps }
 
-  let shown: ArraySlice<Presentation.Stack>
+  private let shown: ArraySlice<Presentation.Stack>
   /// The number of layers that stay.
-  let staying: Int
-  /// The number of layers after each step.
-  let counts: [Int]
-  /// The changes of stacks, by their bottom slots.
-  let changes: [SlotID: StackChange]
-  /// The slots of containers with changed stacks.
-  let containers: Set<SlotID>
+  private let staying: Int
+  private let planner: TransitionPlanner
 
   /// Creates a plan.
   ///
@@ -44,10 +39,7 @@ package struct TransitionPlan: Sendable {
     staying = planner.plan(from: shown.layers, to: goal.layers)
     self.goal = goal
     self.shown = shown.layers
-    steps = planner.steps
-    counts = planner.counts
-    changes = planner.changes
-    containers = planner.containers
+    self.planner = planner
   }
 }
 
@@ -68,7 +60,7 @@ extension TransitionPlan {
   package func presentation(afterStep index: Int) -> Presentation {
     guard index >= 0 else { return start }
     guard index < steps.count - 1 else { return goal }
-    return drawing(counts[index], afterSteps: index + 1)
+    return drawing(planner.counts[index], afterSteps: index + 1)
   }
 
   private func drawing(_ count: Int, afterSteps done: Int) -> Presentation {
@@ -79,12 +71,12 @@ extension TransitionPlan {
   }
 
   private func drawn(_ stack: Presentation.Stack, afterSteps done: Int) -> Presentation.Stack {
-    let change = changes[stack.root.id]
+    let change = planner.changes[stack.root.id]
     var stack = stack
     if let change { stack.above = change.path(afterSteps: done, of: stack.above) }
     if let change, let cut = change.cut, done <= cut, let root = change.root {
       stack.root = root
-    } else if !containers.isEmpty {
+    } else if !planner.containers.isEmpty {
       stack = Presentation.Stack(
         root: drawn(stack.root, afterSteps: done), path: stack.above.map { drawn($0, afterSteps: done) })
     }
@@ -92,7 +84,7 @@ extension TransitionPlan {
   }
 
   private func drawn(_ node: Node, afterSteps done: Int) -> Node {
-    guard containers.contains(node.id) else { return node }
+    guard planner.containers.contains(node.id) else { return node }
     return node.mapStacks { drawn($0, afterSteps: done) }
   }
 }

@@ -3,8 +3,11 @@ struct TransitionPlanner {
   let limits: TransitionLimits
   let hidden: HiddenStacks
   private(set) var steps: [TransitionStep] = []
+  /// The number of layers after each step.
   private(set) var counts: [Int] = []
+  /// The changes of stacks, by their bottom slots.
   private(set) var changes: [SlotID: StackChange] = [:]
+  /// The slots of containers with changed stacks.
   private(set) var containers: Set<SlotID> = []
   /// The number of layers after the steps so far.
   private var layers = 0
