@@ -11,11 +11,13 @@ public struct Node: Identifiable, Sendable {
   /// The revision of the screen. It grows when the screen has to be drawn again.
   package let revision: Int
   /// The container to draw in place of a screen, if any.
-  package let content: Presentation.Content?
+  package internal(set) var content: Presentation.Content?
 
   let box: any BoxedDestination
-  let openerBoxes: [any BoxedDestination]
+  var openerBoxes: [any BoxedDestination] = []
+}
 
+extension Node {
   /// Creates a node without a scene, for tests of a host.
   package init(
     id: SlotID, generation: UInt64 = 0, destination: any Hashable & Sendable,
@@ -23,28 +25,15 @@ public struct Node: Identifiable, Sendable {
     style: PresentationStyle, revision: Int = 0, content: Presentation.Content? = nil
   ) {
     self.init(
-      id: id, generation: generation, box: boxed(destination), openers: openers.map { boxed($0) }, style: style,
-      revision: revision, content: content)
-  }
-
-  init(
-    id: SlotID, generation: UInt64, box: any BoxedDestination, openers: [any BoxedDestination],
-    style: PresentationStyle, revision: Int, content: Presentation.Content?
-  ) {
-    self.id = id
-    self.generation = generation
-    self.box = box
-    openerBoxes = openers
-    self.style = style
-    self.revision = revision
-    self.content = content
+      id: id, generation: generation, style: style, revision: revision, content: content, box: boxed(destination),
+      openerBoxes: openers.map { boxed($0) })
   }
 
   /// Returns the node with another content.
   func with(content: Presentation.Content?) -> Self {
-    Self(
-      id: id, generation: generation, box: box, openers: openerBoxes, style: style, revision: revision, content: content
-    )
+    var node = self
+    node.content = content
+    return node
   }
 }
 
@@ -57,12 +46,7 @@ extension Node: Equatable {
 
   /// Returns whether both show the same destinations in the same styles, ignoring identities.
   func hasSameShape(as other: Self) -> Bool {
-    guard showsSame(as: other) else { return false }
-    return switch (content, other.content) {
-    case (nil, nil): true
-    case (let content?, let other?): content.hasSameShape(as: other)
-    default: false
-    }
+    showsSame(as: other) && (content.map { $0.hasSameShape(as: other.content) } ?? (other.content == nil))
   }
 
   private func showsSame(as other: Self) -> Bool {

@@ -8,7 +8,7 @@ extension Presentation {
     /// The name of the selected tab.
     package let selected: String
     /// The stack of the selected tab; `nil` only without tabs.
-    package let stack: Stack?
+    package internal(set) var stack: Stack?
     /// Grows when the selected tab's screen should scroll to its top.
     package let scrolls: Int
   }
@@ -18,11 +18,11 @@ extension Presentation {
     /// The slot of the split view.
     package let id: SlotID
     /// The first column.
-    package let sidebar: Stack
+    package internal(set) var sidebar: Stack
     /// The columns after the sidebar: the detail, or a middle column and the detail. An empty column is `nil`.
-    package let others: [Stack?]
+    package internal(set) var others: [Stack?]
     /// Whether the columns are drawn as one stack.
-    package let isCollapsed: Bool
+    package internal(set) var isCollapsed: Bool
     /// The text in an empty column.
     package let placeholder: String
 
@@ -54,7 +54,7 @@ extension Presentation {
     /// The name of the visible flow.
     package let visible: String
     /// The stack of the visible flow; `nil` only without flows.
-    package let stack: Stack?
+    package internal(set) var stack: Stack?
   }
 }
 
@@ -72,45 +72,25 @@ extension Presentation.Content {
   /// Returns the container with changed stacks. A collapsed split view gets all its columns in the first one.
   func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Self {
     switch self {
-    case .tabs(let tabs):
-      .tabs(
-        Presentation.Tabs(
-          id: tabs.id, items: tabs.items, selected: tabs.selected, stack: tabs.stack.map(transform),
-          scrolls: tabs.scrolls))
-    case .split(let split):
-      .split(
-        Presentation.Split(
-          id: split.id, sidebar: transform(split.isCollapsed ? split.collapsed : split.sidebar),
-          others: split.others.map { split.isCollapsed ? nil : $0.map(transform) }, isCollapsed: split.isCollapsed,
-          placeholder: split.placeholder))
-    case .custom(let custom):
-      .custom(
-        Presentation.Custom(
-          id: custom.id, container: custom.container, names: custom.names, visible: custom.visible,
-          stack: custom.stack.map(transform)))
-    case .stack, .dialog: self
+    case .tabs(var tabs):
+      tabs.stack = tabs.stack.map(transform)
+      return .tabs(tabs)
+    case .split(var split):
+      split.sidebar = transform(split.isCollapsed ? split.collapsed : split.sidebar)
+      split.others = split.others.map { split.isCollapsed ? nil : $0.map(transform) }
+      return .split(split)
+    case .custom(var custom):
+      custom.stack = custom.stack.map(transform)
+      return .custom(custom)
+    case .stack, .dialog: return self
     }
   }
 
-  /// The nodes from the bottom up, including the nodes in containers.
-  var line: [Node] {
-    switch self {
-    case .stack(let root, let path): Presentation.Stack(root: root, path: path).line
-    case .dialog(let node): [node]
-    case .split(let split): split.collapsed.line
-    case .tabs, .custom: stacks.flatMap(\.line)
-    }
-  }
+  /// The nodes in a container from the bottom up, including those in containers in it.
+  var line: [Node] { stacks.flatMap(\.line) }
 
   /// The node on top; `nil` for a container without flows.
-  var topNode: Node? {
-    switch self {
-    case .stack(let root, let path): Presentation.Stack(root: root, path: path).topNode
-    case .dialog(let node): node
-    case .split(let split): split.collapsed.topNode
-    case .tabs, .custom: stacks.last?.topNode
-    }
-  }
+  var topNode: Node? { stacks.last?.topNode }
 
   /// The slot that ``FlowScene/back()`` removes in a container. A column's root can go only if the columns are one
   /// stack.
@@ -120,21 +100,18 @@ extension Presentation.Content {
     return columns.compactMap { $1?.end(canLeaveRoot: split.isCollapsed && $0 > 0) }.first
   }
 
-  /// Returns whether both show the same destinations in the same styles, ignoring identities.
-  func hasSameShape(as other: Self) -> Bool {
+  /// Returns whether both are containers that show the same destinations in the same styles, ignoring identities.
+  func hasSameShape(as other: Self?) -> Bool {
     switch (self, other) {
-    case (.stack(let root, let path), .stack(let otherRoot, let otherPath)):
-      Presentation.Stack(root: root, path: path).hasSameShape(as: .init(root: otherRoot, path: otherPath))
-    case (.tabs(let tabs), .tabs(let other)):
+    case (.tabs(let tabs), .tabs(let other)?):
       tabs.items == other.items && tabs.selected == other.selected
         && Presentation.Stack.haveSameShape(tabs.stack, other.stack)
-    case (.split(let split), .split(let other)):
+    case (.split(let split), .split(let other)?):
       split.isCollapsed == other.isCollapsed
         && split.expanded.elementsEqual(other.expanded, by: Presentation.Stack.haveSameShape)
-    case (.custom(let custom), .custom(let other)):
+    case (.custom(let custom), .custom(let other)?):
       custom.container == other.container && custom.names == other.names && custom.visible == other.visible
         && Presentation.Stack.haveSameShape(custom.stack, other.stack)
-    case (.dialog(let node), .dialog(let other)): node.hasSameShape(as: other)
     default: false
     }
   }

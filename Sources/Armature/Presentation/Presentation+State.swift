@@ -132,9 +132,10 @@ struct Line {
       container?.flows[index].map { Line(of: $0, after: earlier?.member($0.value.id)) }
     }
     let node = Node(
-      id: flow.slots[index].id, generation: generation, box: flow.slots[index].destination, openers: openers,
-      style: flow.slots[index].style, revision: flow.revision + flow.slots[index].revision,
-      content: container.flatMap { draw($0, in: flow.root.id, members?.map { $0?.layers[0] } ?? []) })
+      id: flow.slots[index].id, generation: generation, style: flow.slots[index].style,
+      revision: flow.revision + flow.slots[index].revision,
+      content: container.flatMap { draw($0, in: flow.root.id, members?.map { $0?.layers[0] } ?? []) },
+      box: flow.slots[index].destination, openerBoxes: openers)
     return (node, members?.compactMap { $0 } ?? [])
   }
 

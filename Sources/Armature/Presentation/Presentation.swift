@@ -105,8 +105,7 @@ package struct Presentation: Equatable, Sendable {
 
     /// Returns whether both show equal destinations in equal styles, including containers.
     package static func == (left: Self, right: Self) -> Bool {
-      left.layers.count == right.layers.count
-        && zip(left.layers, right.layers).allSatisfy { $0.content.hasSameShape(as: $1.content) }
+      left.layers.elementsEqual(right.layers) { $0.hasSameShape(as: $1) }
     }
   }
 }

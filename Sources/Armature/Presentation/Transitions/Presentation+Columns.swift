@@ -16,10 +16,8 @@ extension Node {
 
 extension Presentation.Content {
   fileprivate var columnsApart: Self {
-    guard case .split(let split) = self else { return mapStacks(\.columnsApart) }
-    return Self.split(
-      Presentation.Split(
-        id: split.id, sidebar: split.sidebar, others: split.others, isCollapsed: false, placeholder: split.placeholder)
-    ).mapStacks(\.columnsApart)
+    guard case .split(var split) = self else { return mapStacks(\.columnsApart) }
+    split.isCollapsed = false
+    return Self.split(split).mapStacks(\.columnsApart)
   }
 }
