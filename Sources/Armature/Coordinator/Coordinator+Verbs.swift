@@ -23,15 +23,15 @@ extension Coordinator {
   public final func show(
     _ destination: D, as style: PresentationStyle? = nil, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("show(_:as:)", onDismiss: onDismiss) {
-      try $0.show(destination, as: style)
+    perform("show(_:as:)", onDismiss: onDismiss) { _ in
+      .show(destination, as: style)
     }
   }
 
   /// Pushes a destination, ignoring its own style.
   @discardableResult
   public final func push(_ destination: D) -> Bool {
-    perform("push(_:)") { try $0.push(destination) }
+    perform("push(_:)") { _ in .show(destination, as: .push) }
   }
 
   /// Presents a destination as a sheet, ignoring its own style. For `onDismiss`, see ``show(_:as:onDismiss:)``.
@@ -40,8 +40,8 @@ extension Coordinator {
     _ destination: D, stack hasStack: Bool = true, detents: Detents = [],
     onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("presentSheet(_:stack:detents:)", onDismiss: onDismiss) {
-      try $0.presentSheet(destination, stack: hasStack, detents: detents)
+    perform("presentSheet(_:stack:detents:)", onDismiss: onDismiss) { _ in
+      .show(destination, as: .sheet(stack: hasStack, detents: detents))
     }
   }
 
@@ -50,94 +50,94 @@ extension Coordinator {
   public final func presentCover(
     _ destination: D, stack hasStack: Bool = true, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("presentCover(_:stack:)", onDismiss: onDismiss) {
-      try $0.presentCover(destination, stack: hasStack)
+    perform("presentCover(_:stack:)", onDismiss: onDismiss) { _ in
+      .show(destination, as: .cover(stack: hasStack))
     }
   }
 
   /// Removes the flow's last routes of any style.
   @discardableResult
   public final func goBack(_ steps: Int = 1) -> Bool {
-    perform("goBack(_:)") { try $0.goBack(steps) }
+    perform("goBack(_:)") { try .goBack(steps, in: $0) }
   }
 
   /// Removes all of the flow's routes, and returns the root's child flow to its own root.
   @discardableResult
-  public final func goBackToRoot() -> Bool { perform("goBackToRoot()") { $0.goBackToRoot() } }
+  public final func goBackToRoot() -> Bool { perform("goBackToRoot()") { _ in .goBackToRoot } }
 
   /// Goes back to the last slot that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(_ destination: D) -> Bool {
-    perform("goBackTo(_:)") { try $0.goBackTo(destination) }
+    perform("goBackTo(_:)") { try .goBackTo(in: $0) { $0 == destination } }
   }
 
   /// Goes back to the last slot whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(where matches: (D) -> Bool) -> Bool {
-    perform("goBackTo(where:)") { try $0.goBackTo(where: matches) }
+    perform("goBackTo(where:)") { try .goBackTo(in: $0, where: matches) }
   }
 
   /// Goes back to a slot, and returns its child flow to its root.
   @discardableResult
   public final func goBackTo(id: SlotID) -> Bool {
-    perform("goBackTo(id:)") { try $0.goBackTo(id: id) }
+    perform("goBackTo(id:)") { try .goBackTo(id, in: $0) }
   }
 
   /// Removes the flow's last routes. All of them must be pushed.
   @discardableResult
   public final func pop(_ steps: Int = 1) -> Bool {
-    perform("pop(_:)") { try $0.pop(steps) }
+    perform("pop(_:)") { try .pop(steps, in: $0) }
   }
 
   /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
   @discardableResult
   public final func popTo(_ destination: D) -> Bool {
-    perform("popTo(_:)") { try $0.popTo(destination) }
+    perform("popTo(_:)") { try .popTo(in: $0) { $0 == destination } }
   }
 
   /// Pops to the last slot of the current layer whose destination matches, and returns its child flow to its root.
   @discardableResult
   public final func popTo(where matches: (D) -> Bool) -> Bool {
-    perform("popTo(where:)") { try $0.popTo(where: matches) }
+    perform("popTo(where:)") { try .popTo(in: $0, where: matches) }
   }
 
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   @discardableResult
   public final func popTo(id: SlotID) -> Bool {
-    perform("popTo(id:)") { try $0.popTo(id: id) }
+    perform("popTo(id:)") { try .popTo(id, in: $0) }
   }
 
   /// Pops all routes that the flow pushed in its current layer.
   @discardableResult
   public final func popToCurrentStackRoot() -> Bool {
-    perform("popToCurrentStackRoot()") { $0.popToCurrentStackRoot() }
+    perform("popToCurrentStackRoot()") { .popToCurrentStackRoot(in: $0) }
   }
 
   /// Removes the last layers that the flow presents, and everything above them.
   @discardableResult
   public final func dismiss(_ layers: Int = 1) -> Bool {
-    perform("dismiss(_:)") { try $0.dismiss(layers) }
+    perform("dismiss(_:)") { try .dismiss(layers, in: $0) }
   }
 
   /// Removes all layers that the flow presents, and everything above them.
   @discardableResult
-  public final func dismissAll() -> Bool { perform("dismissAll()") { $0.dismissAll() } }
+  public final func dismissAll() -> Bool { perform("dismissAll()") { .dismissAll(in: $0) } }
 
   /// Replaces the last route with a new slot for another destination, in the same style.
   @discardableResult
   public final func replace(with destination: D) -> Bool {
-    perform("replace(with:)") { try $0.replace(with: destination) }
+    perform("replace(with:)") { try .replaceLast(of: $0, with: destination) }
   }
 
   /// Gives the flow another root and removes all routes.
   @discardableResult
-  public final func setRoot(_ destination: D) -> Bool { perform("setRoot(_:)") { $0.setRoot(destination) } }
+  public final func setRoot(_ destination: D) -> Bool { perform("setRoot(_:)") { _ in .setRoot(destination) } }
 
   /// Changes a destination in place. The slot keeps its identity, style and position. Refused for a slot whose child
   /// flow does not ``adopt(_:in:)`` the new value.
   @discardableResult
   public final func update(_ id: SlotID, _ change: (inout D) -> Void) -> Bool {
-    perform("update(_:_:)") { try $0.update(id, change) }
+    perform("update(_:_:)") { try .update(id, of: $0, change) }
   }
 
   /// Makes several changes as one. When one of them throws, nothing changes.
@@ -156,56 +156,44 @@ extension Coordinator {
   ///   reason, ``NavigationError/failed(_:)`` the message of another error that the body throws.
   /// - Complexity: O(*n*) in the number of routes.
   public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws(NavigationError) {
-    do { try perform(isBatch: true, body) } catch {
+    do {
+      try perform { state, way in
+        let start = RouteStack<D>(state, at: way)
+        var stack = start
+        try body(&stack)
+        return stack.edits(from: start)
+      }
+    } catch {
       core?.reportIfEndless("edit(_:)", in: self)
       throw error.refusal
     }
   }
 
   private final func perform(
-    _ verb: StaticString, onDismiss: DismissAction? = nil, _ body: (inout RouteStack<D>) throws -> Void
+    _ verb: StaticString, onDismiss: DismissAction? = nil, _ edit: (FlowState) throws -> StackEdit?
   ) -> Bool {
-    attempt(verb) { try perform(onDismiss: onDismiss, body) }
-  }
-
-  /// Changes the flow's stack as a value, and then the flow by the same edits.
-  private final func perform(
-    isBatch: Bool = false, onDismiss: DismissAction? = nil,
-    _ body: (inout RouteStack<D>) throws -> Void
-  ) throws {
-    guard let core else { return try performOutside(isBatch: isBatch, onDismiss: onDismiss, body) }
-    try core.change { draft in
-      guard let way else { throw NavigationError.detached }
-      let edits = try edits(of: RouteStack(draft.state, at: way), isBatch: isBatch, body)
-      for edit in edits { try draft.perform(edit, on: self) }
-      if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
+    attempt(verb) {
+      try perform(onDismiss: onDismiss) { state, way in try state[way].flatMap(edit).map { [$0] } ?? [] }
     }
   }
 
-  /// Changes a flow outside of a scene. Child flows are made when it comes into one.
-  private final func performOutside(
-    isBatch: Bool, onDismiss: DismissAction?, _ body: (inout RouteStack<D>) throws -> Void
+  /// Makes edits from the state of the flow, and changes the flow by them: in its scene or, without one, alone. Child
+  /// flows of a flow that is alone are made when it comes into a scene.
+  private final func perform(
+    onDismiss: DismissAction? = nil, _ edits: (SceneState, Way) throws -> [StackEdit]
   ) throws {
-    let edits = try edits(of: RouteStack(flow: alone), isBatch: isBatch, body)
-    // Code of the app in the body may have brought the flow into a scene.
-    guard core == nil else { throw NavigationError.busy }
-    change(alone: try alone.performing(edits))
-    if case .show(let slot)? = edits.last { keep(onDismiss, of: slot.id) } else { keep(nil, of: nil) }
-  }
-
-  /// Returns the edits that a body makes to the flow's stack.
-  private final func edits(
-    of stack: RouteStack<D>, isBatch: Bool, _ body: (inout RouteStack<D>) throws -> Void
-  ) throws -> [StackEdit] {
-    try whileEditing(stack.state) {
-      let base = stack
-      var stack = stack
-      stack.startRecording(isApplied: isBatch)
-      try body(&stack)
-      if let edits = stack.edits(since: base) { return edits }
-      // The body assigned a stack from elsewhere, where the identities of its slots are in use.
-      let root = StackEdit.setRoot(DestinationBox(stack.root), generation: Identity.next())
-      return [root] + stack.flow.routes.map { .show(SlotState(style: $0.style, destination: $0.destination)) }
+    guard let core else {
+      let edits = try whileEditing { try edits(SceneState(root: alone), []) }
+      // Code of the app may have brought the flow into a scene.
+      guard core == nil else { throw NavigationError.busy }
+      change(alone: try alone.performing(edits))
+      return keep(onDismiss, of: edits.last)
+    }
+    try core.change { draft in
+      guard let way else { throw NavigationError.detached }
+      let edits = try whileEditing { try edits(draft.state, way) }
+      for edit in edits { try draft.perform(edit, on: self) }
+      if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
     }
   }
 }

@@ -17,8 +17,9 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   /// The scene of the flow, or the flow alone, with the changes made so far.
   private var tree: TreeEdit
   private let way: Way
-  /// The edits made in a coordinator's `edit`; `nil` outside of one.
-  private var record: EditRecord?
+  /// The state before the changes.
+  private let base: SceneState
+  private var edits: [StackEdit] = []
 
   /// Creates a stack with only a root.
   ///
@@ -26,26 +27,20 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   public init(root: D) { self.init(flow: FlowState(root: DestinationBox(root))) }
 
   /// Creates the stack of a flow outside of a scene.
-  init(flow: FlowState) {
-    tree = TreeEdit(SceneState(root: flow))
-    way = []
-  }
+  init(flow: FlowState) { self.init(SceneState(root: flow), at: []) }
 
   /// Creates the stack of a flow in a scene.
   init(_ state: SceneState, at way: Way) {
     tree = TreeEdit(state)
+    base = state
     self.way = way
   }
 
-  /// Begins to record edits.
-  ///
-  /// - Parameter isApplied: Whether the stack shows the changes.
-  mutating func startRecording(isApplied: Bool) { record = EditRecord(base: tree.state, isApplied: isApplied) }
-
-  /// Returns the edits since the beginning of the recording; `nil` for a stack from elsewhere.
-  func edits(since base: Self) -> [StackEdit]? {
-    guard let record, record.base.isSame(as: base.tree.state) else { return nil }
-    return record.edits
+  /// Returns the edits after which a flow has the slots of this stack.
+  func edits(from start: Self) -> [StackEdit] {
+    if base.isSame(as: start.base) { return edits }
+    // It is a stack from elsewhere, where the identities of its slots are in use.
+    return [.setRoot(root)] + flow.routes.map { .show(SlotState(style: $0.style, destination: $0.destination)) }
   }
 
   /// The flow's state. No verb removes the flow itself.
@@ -72,14 +67,25 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   /// The last slot.
   public var topID: SlotID { flow.slots[count].id }
 
-  func destination(at index: Int) -> D { flow.slots[index].destination.value(as: D.self) }
+  private func destination(at index: Int) -> D { flow.slots[index].destination.value(as: D.self) }
 
-  mutating func perform(_ edit: StackEdit) throws(NavigationError) {
-    if record?.isApplied ?? true {
-      try tree.perform(edit, on: way)
-      tree.forget()
-    }
-    record?.edits.append(edit)
+  /// Makes the edit of a verb, if it has one.
+  mutating func perform(_ edit: StackEdit?) throws(NavigationError) {
+    guard let edit else { return }
+    try tree.perform(edit, on: way)
+    note(edit)
+  }
+
+  /// Makes the edit of a verb that is always possible.
+  mutating func apply(_ edit: StackEdit?) {
+    guard let edit else { return }
+    tree.apply(edit, on: way)
+    note(edit)
+  }
+
+  private mutating func note(_ edit: StackEdit) {
+    tree.forget()
+    edits.append(edit)
   }
 
   /// Adds slots without checking the rules, for slots from an array that was checked before.
@@ -91,15 +97,6 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
       }
     }
   }
-}
-
-/// The edits of a stack in a coordinator's `edit`.
-struct EditRecord: Sendable {
-  /// The state to which the edits belong.
-  let base: SceneState
-  /// Whether the stack shows the changes. A single verb of a coordinator does not read the stack again.
-  let isApplied: Bool
-  var edits: [StackEdit] = []
 }
 
 extension RouteStack: Equatable {
@@ -125,7 +122,7 @@ extension RouteStack {
   /// - Throws: `noStack` for a push onto a layer without a stack. For a modal, `buried` below other flows' slots, and
   ///   `underDialog` above an alert or a dialog. For a push below an inspector, `buried` if the flow that it opens presents.
   public mutating func show(_ destination: D, as style: PresentationStyle? = nil) throws(NavigationError) {
-    try perform(.show(SlotState(style: style ?? .own(of: destination), destination: DestinationBox(destination))))
+    try perform(.show(destination, as: style))
   }
 
   /// Pushes a destination, ignoring its own style.
@@ -160,15 +157,11 @@ extension RouteStack {
   ///
   /// - Throws: `rootSlot` when there is no route (see ``setRoot(_:)``); `buried` for a modal below other flows' slots.
   public mutating func replace(with destination: D) throws(NavigationError) {
-    guard let last = flow.routes.last else { throw .rootSlot }
-    try perform(.replace(count, SlotState(style: last.style, destination: DestinationBox(destination))))
+    try perform(.replaceLast(of: state, with: destination))
   }
 
   /// Gives the flow another root and removes all routes. The slot stays, and hosts give its screen a new identity.
-  public mutating func setRoot(_ destination: D) {
-    // This is never refused.
-    try? perform(.setRoot(DestinationBox(destination), generation: Identity.next()))
-  }
+  public mutating func setRoot(_ destination: D) { apply(.setRoot(destination)) }
 
   /// Changes a destination in place. The slot keeps its identity, style and position.
   ///
@@ -178,10 +171,6 @@ extension RouteStack {
   /// - Throws: `notFound` when the flow has no such slot.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func update(_ id: SlotID, _ change: (inout D) -> Void) throws(NavigationError) {
-    guard let index = flow.index(of: id) else { throw .notFound }
-    let old = destination(at: index)
-    var new = old
-    change(&new)
-    if new != old { try perform(.update(index, DestinationBox(new))) }
+    try perform(.update(id, of: state, change))
   }
 }

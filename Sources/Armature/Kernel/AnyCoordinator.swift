@@ -144,14 +144,12 @@ extension AnyCoordinator {
 
   /// Runs code of the app that decides a change of this flow.
   ///
-  /// - Parameters:
-  ///   - before: The flow's state now.
-  ///   - work: The code.
+  /// - Parameter work: The code.
   /// - Returns: The result of the code.
   /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
-  final func whileEditing<Result>(_ before: FlowState, _ work: () throws -> Result) throws -> Result {
+  final func whileEditing<Result>(_ work: () throws -> Result) throws -> Result {
     guard !isEditing else { throw NavigationError.busy }
-    let scene = core?.current
+    let (scene, before) = (core?.current, state)
     isEditing = true
     defer { isEditing = false }
     let result = try work()
@@ -168,9 +166,9 @@ extension AnyCoordinator {
   /// Changes the flow outside of a scene. The old state is released last, since that may run code of the app.
   final func change(alone state: FlowState) { exchange(&alone, with: state) }
 
-  /// Keeps the `onDismiss` closure of a slot until the flow comes into a scene, while the slot is there.
-  final func keep(_ call: DismissAction?, of slot: SlotID?) {
-    if let call, let slot { earlyDismissals.append((slot, call)) }
+  /// Keeps the `onDismiss` closure of a slot that an edit has shown, until the flow comes into a scene or the slot goes.
+  final func keep(_ call: DismissAction?, of edit: StackEdit?) {
+    if let call, case .show(let slot)? = edit { earlyDismissals.append((slot.id, call)) }
     if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
   }
 

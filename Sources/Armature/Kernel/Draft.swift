@@ -88,7 +88,7 @@ final class Draft {
       tree.update(slot, to: destination)
       return try open(slot, of: flow)
     }
-    let isAdopted = try flow.whileEditing(flow.state) { flow.adopts(destination, in: child) }
+    let isAdopted = try flow.whileEditing { flow.adopts(destination, in: child) }
     guard isAdopted else { throw NavigationError.notAdopted }
     // Code of the app has run, and may have moved the flow.
     guard let way = flow.way else { throw NavigationError.detached }

@@ -27,35 +27,21 @@ struct TreeEdit {
 
   // MARK: Adding slots
 
-  /// Shows a slot at the end of a flow's run, below everything that other flows have put above. A push is placed below
-  /// the flow's own inspectors; a link or an archive names the places of all slots.
+  /// Checks that a slot can be shown at the end of a flow's run, below everything that other flows have put above.
   ///
-  /// - Parameters:
-  ///   - slot: A new slot.
-  ///   - way: The flow.
-  ///   - isAtEnd: Whether a push goes to the end of the run, above inspectors.
-  /// - Returns: The address of the slot.
   /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
   ///   a modal below other flows' slots.
-  @discardableResult
-  mutating func show(_ slot: SlotState, in way: Way, isAtEnd: Bool = false) throws(NavigationError) -> SlotAddress? {
-    var slot = slot
-    let isBelowInspectors = !slot.style.isModal && !isReading && !isAtEnd
-    // A copy of the flow that lived until the edit would make the edit copy its slots.
-    let place = state[way].map { flow in
-      isBelowInspectors ? (layer: flow.pushLayer, index: flow.pushIndex) : (flow.topLayer, flow.slots.count)
-    }
-    guard let (layer, index) = place else { return nil }
-    if slot.style.isModal { try checkPresenting(way) }
-    // A link or an archive names the places of all slots, and a replaced slot was there before.
-    let isNew = slot.style.isModal && !isReading && !isAtEnd
-    guard !layer.style.isDialog, !(isNew && state.showsDialog(in: way)) else { throw .underDialog }
-    if !slot.style.isModal {
+  private func check(_ slot: SlotState, in way: Way) throws(NavigationError) {
+    guard let flow = state[way] else { return }
+    guard slot.style.isModal else {
+      let layer = isReading ? flow.topLayer : flow.pushLayer
+      guard !layer.style.isDialog else { throw .underDialog }
       guard layer.hasStack else { throw .noStack }
-      slot.layer = layer
+      return
     }
-    edit(way) { $0.slots.insert(slot, at: index) }
-    return SlotAddress(flow: way, index: index)
+    try checkPresenting(way)
+    // A link or an archive names the places of all slots.
+    guard !flow.topLayer.style.isDialog, isReading || !state.showsDialog(in: way) else { throw .underDialog }
   }
 
   /// Checks that a flow may present where it is: at the end of its line, and beside no column that presents something.
@@ -63,6 +49,20 @@ struct TreeEdit {
     if state.isBuried(way) { throw .buried }
     // A link or an archive changes one column after the other, and each is checked when it has been changed.
     if !isReading, state.isBesidePresenting(way) { throw .buried }
+  }
+
+  /// Puts a slot at the end of a flow's run. A push is placed below the flow's own inspectors, unless a link or an
+  /// archive names the places of all slots.
+  ///
+  /// - Returns: The address of the slot.
+  private mutating func insert(_ slot: SlotState, in way: Way, isAtEnd: Bool) -> SlotAddress? {
+    edit(way) { flow in
+      let index = isAtEnd || slot.style.isModal ? flow.slots.count : flow.pushIndex
+      var slot = slot
+      if !slot.style.isModal { slot.layer = isAtEnd ? flow.topLayer : flow.pushLayer }
+      flow.slots.insert(slot, at: index)
+      return SlotAddress(flow: way, index: index)
+    }
   }
 
   /// Removes a flow's slots from an index on, to put them back with ``append(_:to:)``.
@@ -243,25 +243,34 @@ extension TreeEdit {
   /// Changes the slots of one flow, and with them what lies above.
   ///
   /// - Returns: The slot that may open a child flow now, if there is one.
-  /// - Throws: As ``show(_:in:)`` does.
+  /// - Throws: `underDialog`, `noStack` or `buried` for a slot that cannot be shown there.
   @discardableResult
   mutating func perform(
     _ edit: StackEdit, on way: Way, cause: RemovalCause = .verb
   ) throws(NavigationError) -> SlotAddress? {
     switch edit {
-    case .show(let slot): return try show(slot, in: way)
+    case .show(let slot): try check(slot, in: way)
+    // The new slot has the style of the old one.
+    case .replace(_, let slot): if slot.style.isModal { try checkPresenting(way) }
+    case .truncate, .end, .setRoot, .update: break
+    }
+    return apply(edit, on: way, cause: cause)
+  }
+
+  /// Performs an edit that is possible.
+  @discardableResult
+  mutating func apply(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) -> SlotAddress? {
+    switch edit {
+    case .show(let slot): return insert(slot, in: way, isAtEnd: isReading)
     case .replace(let index, let slot):
-      if slot.style.isModal { try checkPresenting(way) }
       truncate(way, to: index, cause: cause)
-      // Not refused any more, because the new slot has the style of the old one.
-      return try show(slot, in: way, isAtEnd: true)
+      return insert(slot, in: way, isAtEnd: true)
     case .truncate(let count): truncate(way, to: count, cause: cause)
     case .end(let index): end(at: SlotAddress(flow: way, index: index), cause: cause)
     case .setRoot(let destination, let generation):
       setRoot(destination, generation: generation, of: way)
       return SlotAddress(flow: way, index: 0)
-    case .update(let index, let destination):
-      update(SlotAddress(flow: way, index: index), to: destination)
+    case .update(let index, let destination): update(SlotAddress(flow: way, index: index), to: destination)
     }
     return nil
   }

@@ -14,7 +14,9 @@ struct ComparisonTests {
       for (index, before) in states.enumerated() {
         // All pairs would take too long.
         for (steps, after) in states[(index + 1)...].enumerated() where steps < 2 || steps % 5 == number % 5 {
-          if let problem = problem(from: before, to: after) { return "\(problem), from state \(index) to +\(steps + 1)" }
+          if let problem = problem(from: before, to: after) {
+            return "\(problem), from state \(index) to +\(steps + 1)"
+          }
         }
       }
       return nil
