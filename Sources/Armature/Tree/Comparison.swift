@@ -97,8 +97,9 @@ extension Comparison {
         kinds.insert(.routes)
         added.add(Slot(flow: new, index: index))
       case .kept(let position, let index):
-        if before[position].revision != after[index].revision { kinds.insert(.screens) }
-        if before[position].destination !== after[index].destination {
+        let (was, now) = (before[position], after[index])
+        if was.revision != now.revision { kinds.insert(.screens) }
+        if was.destination !== now.destination {
           if index > 0 || !kinds.contains(.root) { kinds.insert(.payload) }
           removed.destinations.append(Slot(flow: old, index: position))
           added.destinations.append(Slot(flow: new, index: index))
@@ -106,7 +107,7 @@ extension Comparison {
         if index > 0 || isLineRoot, new.value.drawnGeneration(at: index) > old.value.drawnGeneration(at: position) {
           added.slots.append(Slot(flow: new, index: index))
         }
-        compare(before[position].child, after[index].child, isLineRoot: false)
+        compare(was.child, now.child, isLineRoot: false)
       }
     }
   }

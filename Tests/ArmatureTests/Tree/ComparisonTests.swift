@@ -14,9 +14,7 @@ struct ComparisonTests {
       for (index, before) in states.enumerated() {
         // All pairs would take too long.
         for (steps, after) in states[(index + 1)...].enumerated() where steps < 2 || steps % 5 == number % 5 {
-          if let problem = problem(from: before, to: after) {
-            return "\(problem), from state \(index) to +\(steps + 1)"
-          }
+          if let problem = problem(from: before, to: after) { return "\(problem), from \(index) to +\(steps + 1)" }
         }
       }
       return nil
@@ -30,6 +28,7 @@ struct ComparisonTests {
     var states = [nil, scene?.core.current]
     for act in script.acts {
       _ = await player.perform(act)
+      await player.settle()
       guard let next = player.scene, next === scene else { break }
       states.append(next.core.current)
     }
