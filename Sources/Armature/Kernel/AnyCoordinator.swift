@@ -17,8 +17,11 @@ open class AnyCoordinator {
   /// The flow's identity, for use on any thread.
   public nonisolated final let flowID: FlowID
 
-  /// Whether the flow is in a scene.
-  private final var membership = Membership.outside
+  private final var life = Life.alone
+  /// The core of the flow's scene. The root of a scene keeps it, and with it all flows. So they can be changed while
+  /// their root lives, even without a scene object.
+  private final var ownCore: SceneCore?
+  private final weak var sharedCore: SceneCore?
   /// The flow's state outside of a scene.
   final private(set) var alone: FlowState
   /// The last known way to the flow, which may have changed since.
@@ -85,10 +88,10 @@ open class AnyCoordinator {
 // The flow's part of the scene's state.
 extension AnyCoordinator {
   /// The core of the flow's scene, even after the flow was removed; `nil` before the flow comes into a scene.
-  final var core: SceneCore? { membership.core }
+  final var core: SceneCore? { life == .alone ? nil : ownCore ?? sharedCore ?? .ended }
 
   /// Whether the flow was removed from its scene. It cannot come back.
-  final var isRemoved: Bool { if case .removed = membership { true } else { false } }
+  final var isRemoved: Bool { life == .removed }
 
   /// The flow's current state, including the open draft.
   final var state: FlowState {
@@ -149,19 +152,24 @@ extension AnyCoordinator {
   /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
   final func whileEditing<Result>(_ work: () throws -> Result) throws -> Result {
     guard !isEditing else { throw NavigationError.busy }
-    let (scene, before) = (core?.current, state)
+    let before = core?.current ?? SceneState(root: alone)
     isEditing = true
     defer { isEditing = false }
     let result = try work()
-    if let scene, let core, core.current.isSame(as: scene) { return result }
-    guard !isDetached, before.hasSameSlots(as: state) else { throw NavigationError.busy }
+    if let core, core.current.isSame(as: before) { return result }
+    guard !isDetached, before.flow(flowID)?.hasSameSlots(as: state) == true else { throw NavigationError.busy }
     return result
   }
 
   final var typeName: String { "\(type(of: self))" }
 }
 
-// The flow's life: alone, in a draft, in a scene, removed.
+/// A flow comes into a scene once.
+private enum Life {
+  case alone, inScene, removed
+}
+
+// The flow's life.
 extension AnyCoordinator {
   /// Changes the flow outside of a scene. The old state is released last, since that may run code of the app.
   final func change(alone state: FlowState) { exchange(&alone, with: state) }
@@ -174,13 +182,15 @@ extension AnyCoordinator {
 
   /// Makes the flow part of a draft.
   final func join(_ core: SceneCore, at way: Way) {
-    membership = self === core.root ? .root(core) : .member(WeakCore(core: core))
+    life = .inScene
+    sharedCore = core
+    ownCore = self === core.root ? core : nil
     wayHint = way
   }
 
   /// Takes the flow out of a draft. It is as before.
   final func separate() {
-    membership = .outside
+    (life, ownCore, sharedCore) = (.alone, nil, nil)
     wayHint = []
   }
 
@@ -192,9 +202,9 @@ extension AnyCoordinator {
   }
 
   /// Ends the flow, which keeps its last state.
-  final func remove(from core: SceneCore, as state: FlowState) {
+  final func remove(as state: FlowState) {
     exchange(&alone, with: state)
-    membership = .removed(WeakCore(core: core))
+    (life, ownCore) = (.removed, nil)
   }
 }
 

@@ -280,7 +280,7 @@ final class SceneCore {
 
   private func remove(_ flow: AnyCoordinator, as state: FlowState) {
     flows[flow.flowID] = nil
-    flow.remove(from: self, as: state)
+    flow.remove(as: state)
   }
 
   // MARK: Notifications

@@ -1,7 +1,7 @@
 /// The difference between two states of a scene: added and removed slots and flows, and the changes to report.
 ///
 /// One walk along both states finds it. Parts that both states share are skipped.
-struct Comparison {
+final class Comparison {
   /// A slot that only one of the states has, or that has another root there.
   struct Slot {
     let flow: Shared<FlowState>
@@ -67,7 +67,7 @@ struct Comparison {
 // The walk.
 extension Comparison {
   /// Compares the flows at the same place of both states.
-  private mutating func compare(_ old: Shared<FlowState>?, _ new: Shared<FlowState>?, isLineRoot: Bool) {
+  private func compare(_ old: Shared<FlowState>?, _ new: Shared<FlowState>?, isLineRoot: Bool) {
     guard let old, let new, old.value.id == new.value.id else {
       if let old { removed.add(old, isLineRoot: isLineRoot) }
       if let new { added.add(new, isLineRoot: isLineRoot) }
@@ -84,7 +84,7 @@ extension Comparison {
     if !kinds.isEmpty { changes.append((new.value.id, kinds)) }
   }
 
-  private mutating func compareSlots(
+  private func compareSlots(
     _ old: Shared<FlowState>, _ new: Shared<FlowState>, isLineRoot: Bool, _ kinds: inout FlowChange.Kinds
   ) {
     let (before, after) = (old.value.slots, new.value.slots)
@@ -112,7 +112,7 @@ extension Comparison {
     }
   }
 
-  private mutating func compareMembers(
+  private func compareMembers(
     _ before: ContainerState, _ after: ContainerState, _ kinds: inout FlowChange.Kinds
   ) {
     var isSame =

@@ -2,7 +2,12 @@
 struct SceneState: Sendable {
   private(set) var root: Shared<FlowState>
   /// The link that waits, if any.
-  var held: HeldLink?
+  var held: HeldLink? {
+    get { sharedHeld?.value }
+    set { sharedHeld = newValue.map(Shared.init) }
+  }
+  // A box keeps the state small: it is copied often.
+  private var sharedHeld: Shared<HeldLink>?
 
   init(root: FlowState) { self.root = Shared(root) }
 
@@ -24,7 +29,11 @@ struct SceneState: Sendable {
   func id(at way: Way) -> FlowID? { shared(way)?.value.id }
 
   /// Returns whether this is an unchanged copy of another state.
-  func isSame(as other: Self) -> Bool { root.isSame(as: other.root) && held == other.held }
+  func isSame(as other: Self) -> Bool {
+    root.isSame(as: other.root) && (!holdsLink && !other.holdsLink || held == other.held)
+  }
+
+  var holdsLink: Bool { sharedHeld != nil }
 
   /// Returns the way to a flow: `hint` if the flow is still there.
   ///

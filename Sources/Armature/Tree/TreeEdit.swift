@@ -32,16 +32,16 @@ struct TreeEdit {
   /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
   ///   a modal below other flows' slots.
   private func check(_ slot: SlotState, in way: Way) throws(NavigationError) {
-    guard let flow = state[way] else { return }
+    guard let flow = state.shared(way) else { return }
     guard slot.style.isModal else {
-      let layer = isReading ? flow.topLayer : flow.pushLayer
+      let layer = isReading ? flow.value.topLayer : flow.value.pushLayer
       guard !layer.style.isDialog else { throw .underDialog }
       guard layer.hasStack else { throw .noStack }
       return
     }
     try checkPresenting(way)
     // A link or an archive names the places of all slots.
-    guard !flow.topLayer.style.isDialog, isReading || !state.showsDialog(in: way) else { throw .underDialog }
+    guard !flow.value.topLayer.style.isDialog, isReading || !state.showsDialog(in: way) else { throw .underDialog }
   }
 
   /// Checks that a flow may present where it is: at the end of its line, and beside no column that presents something.
@@ -116,9 +116,9 @@ struct TreeEdit {
 
   /// Keeps the first slots of a flow.
   mutating func truncate(_ way: Way, to count: Int, cause: RemovalCause) {
-    guard let end = state[way]?.slots.count, end > count else { return }
-    if state[way]?.slots[count...].contains(where: \.holdsModal) == true { cutAbove(way, cause: .cut) }
-    remove(count..<end, of: way, cause: cause)
+    guard let slots = state.shared(way)?.value.slots, slots.count > count else { return }
+    if slots[count...].contains(where: \.holdsModal) { cutAbove(way, cause: .cut) }
+    remove(count..<slots.count, of: way, cause: cause)
   }
 
   /// Removes the innermost modal layer around a flow.

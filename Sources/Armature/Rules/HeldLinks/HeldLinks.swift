@@ -13,9 +13,8 @@ final class HeldLinks: Rule {
 
   func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
     guard let change else { return true }
-    let notes = draft.notes
-    return draft.state.held == nil && change.before?.held == nil && notes.restored == nil && notes.guards.waits.isEmpty
-      && notes.leaving.kept == nil
+    return draft.notes.restored == nil && draft.notes.guards.waits.isEmpty && draft.notes.leaving.kept == nil
+      && !draft.state.holdsLink && change.before?.holdsLink != true
   }
 
   func review(_ draft: Draft, _ change: Comparison) throws {
