@@ -22,7 +22,7 @@ extension Date: LinkValue {
       let scale = pow(10, Double(digits))
       let fraction = ((seconds - whole) * scale).rounded()
       guard fraction < scale else { continue }
-      let text = digits == 0 ? "\(clock)Z" : "\(clock).\(Self.digits(Int(fraction), count: digits))Z"
+      let text = digits == 0 ? "\(clock)Z" : clock + String(format: ".%0\(digits)ldZ", Int(fraction))
       if Self(iso8601: text)?.timeIntervalSinceReferenceDate == seconds { return text }
     }
     return seconds.description
@@ -31,22 +31,17 @@ extension Date: LinkValue {
   /// Returns a text such as `2026-03-01T09:30:00` for a second of a day, counted from the start of 2001. All seconds
   /// since then are more than 32 bits, which is all that an integer has on some watches.
   private static func calendarText(day: Int, second: Int) -> String {
-    // Years are counted from March, so that a leap day is the last of its year. 400 years have 146,097 days.
-    let shifted = day + 730_791
-    let inEra = ((shifted % 146_097) + 146_097) % 146_097
-    let yearOfEra = (inEra - inEra / 1_460 + inEra / 36_524 - inEra / 146_096) / 365
-    let dayOfYear = inEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    let year = yearOfEra + (shifted - inEra) / 146_097 * 400 + (month <= 2 ? 1 : 0)
-    let dayOfMonth = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    return "\(digits(year, count: 4))-\(digits(month, count: 2))-\(digits(dayOfMonth, count: 2))"
-      + "T\(digits(second / 3_600, count: 2)):\(digits(second / 60 % 60, count: 2)):\(digits(second % 60, count: 2))"
-  }
-
-  private static func digits(_ number: Int, count: Int) -> String {
-    let text = String(number)
-    return String(repeating: "0", count: Swift.max(0, count - text.utf8.count)) + text
+    var year = 2001 + Int((Double(day) / 365.2425).rounded(.down))
+    if days(before: year) > day { year -= 1 }
+    if days(before: year + 1) <= day { year += 1 }
+    var (month, dayOfMonth) = (1, day - days(before: year) + 1)
+    while dayOfMonth > days(inMonth: month, of: year) {
+      dayOfMonth -= days(inMonth: month, of: year)
+      month += 1
+    }
+    return String(
+      format: "%04ld-%02ld-%02ldT%02ld:%02ld:%02ld", year, month, dayOfMonth, second / 3_600, second / 60 % 60,
+      second % 60)
   }
 
   private init?(iso8601 text: String) {
@@ -54,11 +49,7 @@ extension Date: LinkValue {
     guard let year = reader.number(4), reader.take("-"), let month = reader.number(2), (1...12).contains(month),
       reader.take("-"), let day = reader.number(2), (1...Self.days(inMonth: month, of: year)).contains(day)
     else { return nil }
-    let monthFromMarch = month > 2 ? month - 3 : month + 9
-    let yearFromMarch = month > 2 ? year : year - 1
-    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
-    let leapDays = yearFromMarch >= 0 ? yearFromMarch / 4 - yearFromMarch / 100 + yearFromMarch / 400 : -1
-    let days = 365 * yearFromMarch + leapDays + dayOfYear - 730_791
+    let days = (1..<month).reduce(Self.days(before: year) + day - 1) { $0 + Self.days(inMonth: $1, of: year) }
     var seconds = 0
     var fraction = 0.0
     if !reader.isAtEnd {
@@ -74,6 +65,13 @@ extension Date: LinkValue {
       seconds -= offset
     }
     self.init(timeIntervalSinceReferenceDate: Double(days) * 86_400 + Double(seconds) + fraction)
+  }
+
+  /// Returns the days from the start of 2001 to that of another year.
+  private static func days(before year: Int) -> Int {
+    let years = year - 1
+    // The year 0 is a leap year.
+    return years * 365 + (years < 0 ? -1 : years / 4 - years / 100 + years / 400) - 730_485
   }
 
   private static func days(inMonth month: Int, of year: Int) -> Int {
