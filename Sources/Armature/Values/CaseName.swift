@@ -5,7 +5,6 @@
 /// texts, and each text can be converted back.
 enum CaseName {
   static func linkText(of name: String) -> String {
-    guard name.utf8.contains(where: { $0.isCapital || $0 == hyphen }) else { return name }
     var text = ContiguousArray<UInt8>()
     for byte in name.utf8 {
       if byte.isCapital || byte == hyphen { text.append(hyphen) }
@@ -16,21 +15,18 @@ enum CaseName {
 
   /// Returns the name for a text; `nil` when a hyphen in it is not followed by a small letter or a hyphen.
   static func name(of linkText: String) -> String? {
-    guard linkText.utf8.contains(hyphen) else { return linkText }
     var name = ContiguousArray<UInt8>()
-    var isHyphenated = false
-    for byte in linkText.utf8 {
-      if isHyphenated {
-        guard byte == hyphen || (byte | 0x20 == byte && (byte & ~0x20).isCapital) else { return nil }
-        name.append(byte == hyphen ? hyphen : byte & ~0x20)
-        isHyphenated = false
-      } else if byte == hyphen {
-        isHyphenated = true
-      } else {
-        name.append(byte)
+    var bytes = linkText.utf8.makeIterator()
+    while var byte = bytes.next() {
+      if byte == hyphen {
+        guard let next = bytes.next(), next == hyphen || next | 0x20 == next && (next & ~0x20).isCapital else {
+          return nil
+        }
+        byte = next == hyphen ? hyphen : next & ~0x20
       }
+      name.append(byte)
     }
-    return isHyphenated ? nil : String(decoding: name, as: UTF8.self)
+    return String(decoding: name, as: UTF8.self)
   }
 
   private static let hyphen = UInt8(ascii: "-")
