@@ -150,7 +150,7 @@ private struct LinkList {
     switch children.last ?? flow {
     case let container as SwitchingContainer:
       guard let name = container.container?.linkedName else { break }
-      place.append(LinkLeg(segments: [.text(name)]), of: nil)
+      place = place.appending(LinkLeg(segments: [.text(name)]), of: nil)
       inner = member(name, of: container)
     case let split as AnyContainer: inner = split.members.first.flatMap { split.flow(ofMember: $0.name) }
     default: break
@@ -182,8 +182,7 @@ private struct LinkList {
   ) -> LinkDirectory.Flow {
     let forms = table.forms { example, leg in
       if let root, let start, example.isEqual(to: root) { return whole("\(start)") }
-      var place = prefix
-      place.append(leg, of: table)
+      let place = prefix.appending(leg, of: table)
       // A container in the place has a flow on display, which the link names.
       guard let child = flow?.makeChild(for: example) else { return whole("\(place)") }
       return whole("\(self.start(of: child, behind: place).place)")
@@ -209,9 +208,7 @@ private struct LinkList {
     for example in table.examples where root?.isEqual(to: example) != true {
       // An example without a link has a form with a problem.
       guard let child = flow.makeChild(for: example), let leg = try? table.encode(example) else { continue }
-      var inner = prefix
-      inner.append(leg, of: table)
-      add(child, behind: inner)
+      add(child, behind: prefix.appending(leg, of: table))
     }
   }
 
@@ -221,20 +218,14 @@ private struct LinkList {
 
   private mutating func add(container: SwitchingContainer, behind prefix: LinkPrefix) {
     guard isNew(type(of: container)) else { return }
-    let names = container.shownNames
-    let legs = names.map { LinkLeg(segments: [.text($0)]) }
-    let forms = zip(names, legs).map { name, leg in
-      var place = prefix
-      place.append(leg, of: nil)
-      let flow = member(name, of: container)
-      return LinkForm(name: name, link: whole("\(flow.map { start(of: $0, behind: place).place } ?? place)"))
+    let members = container.shownNames.map { name in
+      (name, place: prefix.appending(LinkLeg(segments: [.text(name)]), of: nil), flow: member(name, of: container))
+    }
+    let forms = members.map { name, place, flow in
+      LinkForm(name: name, link: whole("\(flow.map { start(of: $0, behind: place).place } ?? place)"))
     }
     flows.append(LinkDirectory.Flow(flow: container.typeName, prefix: "\(prefix)", forms: forms))
-    for (name, leg) in zip(names, legs) {
-      var inner = prefix
-      inner.append(leg, of: nil)
-      if let flow = member(name, of: container) { add(flow, behind: inner) }
-    }
+    for case let (_, place, flow?) in members { add(flow, behind: place) }
   }
 
   /// Adds a split view. The path belongs to the sidebar, the fragment to the other columns.
@@ -281,16 +272,16 @@ private struct LinkPrefix: CustomStringConvertible {
 
   var description: String { "\(front)\(place.text(before: .closes(closes), isWhole: false))" }
 
-  mutating func append(_ leg: LinkLeg, of table: LinkTable?) {
-    place.items.append(LinkPlace.Item(closes: closes, leg: leg, table: table))
-    closes = 0
+  func appending(_ leg: LinkLeg, of table: LinkTable?) -> Self {
+    var prefix = self
+    prefix.place.items.append(LinkPlace.Item(closes: closes, leg: leg, table: table))
+    prefix.closes = 0
+    return prefix
   }
 
   /// Returns the link to a leg after the prefix.
   func link(to leg: LinkLeg, of table: LinkTable?) -> String {
-    var whole = self
-    whole.append(leg, of: table)
-    return "\(front)\(whole.place.text())"
+    "\(front)\(appending(leg, of: table).place.text())"
   }
 }
 
