@@ -100,7 +100,8 @@ private final class Binder<D: Destination> {
   ) -> RowContent {
     let id = nextID(accessibility.identifier ?? title)
     return RowContent(
-      id: id, title: title, detail: detail, kind: kind(id), target: target, accessibility: accessibility, link: link)
+      id: id, title: title, detail: detail, kind: kind(id), target: target, presented: target,
+      accessibility: accessibility, makeLink: link)
   }
 
   private func nextID(_ name: String) -> RowID {

@@ -48,35 +48,20 @@ package struct RowContent: Identifiable {
   /// The text of the row.
   package let title: String
   /// A value that belongs to it.
-  package let detail: String?
+  package internal(set) var detail: String?
   /// The kind of the row, with its action.
   package let kind: Kind
   /// The destination of a ``LinkRow``.
-  package let target: (any Hashable & Sendable)?
+  package internal(set) var target: (any Hashable & Sendable)?
   /// The destination that comes from the row: that of a ``LinkRow``, or the one that the row names.
-  package let presented: (any Hashable & Sendable)?
+  package internal(set) var presented: (any Hashable & Sendable)?
+  var accessibility = RowAccessibility()
+  var makeLink: @MainActor () -> String? = { nil }
+
   /// The name of the row for tests; `nil` if it has none.
-  package let identifier: String?
+  package var identifier: String? { accessibility.identifier }
   /// The text that assistive technologies read in place of the title; `nil` for the title.
-  package let label: String?
-  private let makeLink: @MainActor () -> String?
-
-  init(
-    id: RowID, title: String, detail: String? = nil, kind: Kind, target: (any Hashable & Sendable)? = nil,
-    presented: (any Hashable & Sendable)? = nil, accessibility: RowAccessibility = RowAccessibility(),
-    link: @escaping @MainActor () -> String? = { nil }
-  ) {
-    self.id = id
-    self.title = title
-    self.detail = detail
-    self.kind = kind
-    self.target = target
-    self.presented = presented ?? target
-    identifier = accessibility.identifier
-    label = accessibility.label
-    makeLink = link
-  }
-
+  package var label: String? { accessibility.label }
   /// The link to the destination of a ``LinkRow``; `nil` for other rows, and for destinations without a link.
   ///
   /// - Complexity: O(*n*) in the number of slots.
