@@ -38,8 +38,12 @@ struct ArchivedFlow {
   @MainActor
   init(_ state: FlowState, _ writer: ArchiveWriter) {
     kept = writer.keptValues(of: state.id)
-    guard state.container == nil else {
-      add(state.container, writer)
+    if let container = state.container {
+      self.container = container
+      // Each member has a line of its own, so none of them ends the container's line.
+      for (member, flow) in zip(container.members, container.flows) {
+        if let flow { members[member.name] = Self(flow.value, writer) }
+      }
       return
     }
     guard let destination = state.root.destination.destination as? any Destination & Codable,
@@ -80,16 +84,6 @@ struct ArchivedFlow {
     let flow = Self(child.value, writer)
     flows["\(index)"] = flow
     isWhole = flow.isWhole
-  }
-
-  /// Takes a container. Each member has a line of its own, so none of them ends the container's line.
-  @MainActor
-  private mutating func add(_ container: ContainerState?, _ writer: ArchiveWriter) {
-    self.container = container
-    guard let container else { return }
-    for (member, flow) in zip(container.members, container.flows) {
-      if let flow { members[member.name] = Self(flow.value, writer) }
-    }
   }
 }
 

@@ -17,13 +17,10 @@ enum ForeignJSON {
 
   /// Returns the reason why JSON is not read; `nil` if a decoder may read it.
   static func problem(in json: Data) -> String? {
-    var (isPlain, hasZero) = (true, false)
-    for byte in json {
-      if byte >= 0x80 || byte == UInt8(ascii: "\\") { isPlain = false }
-      if byte == 0 { hasZero = true }
-    }
+    let isPlain = !json.contains { $0 >= 0x80 || $0 == UInt8(ascii: "\\") }
     // A decoder also reads UTF-16 and UTF-32, in which marks have other bytes.
-    guard !hasZero, isPlain || String(data: json, encoding: .utf8) != nil else { return "it is no JSON in UTF-8" }
+    let isUTF8 = !json.contains(0) && (isPlain || String(data: json, encoding: .utf8) != nil)
+    guard isUTF8 else { return "it is no JSON in UTF-8" }
     guard !isPlain, unescaped(json).unicodeScalars.haveTooManyMarks else { return nil }
     return "it has a text with more than \(String.maximumMarks) combining marks in a row"
   }

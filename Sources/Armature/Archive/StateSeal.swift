@@ -13,7 +13,7 @@ struct StateSeal: Decodable {
   private init(version: Int, data: Data) {
     armature = version
     bytes = data.count
-    checksum = String(Self.checksum(of: [Data("\(version)\n".utf8), data]), radix: 16)
+    checksum = String(Self.checksum(of: Data("\(version)\n".utf8) + data), radix: 16)
   }
 
   private var line: Data { Data(#"{"armature":\#(armature),"bytes":\#(bytes),"checksum":"\#(checksum)"}"#.utf8) }
@@ -38,11 +38,7 @@ struct StateSeal: Decodable {
   }
 
   /// FNV-1a with 64 bits.
-  private static func checksum(of parts: [Data]) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for part in parts {
-      for byte in part { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    }
-    return hash
+  private static func checksum(of data: Data) -> UInt64 {
+    data.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
   }
 }
