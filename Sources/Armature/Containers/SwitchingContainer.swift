@@ -39,7 +39,8 @@ open class SwitchingContainer: AnyContainer {
   /// Shows a flow for the user. The flow that is hidden then is asked first if it does not keep its line.
   final func userSelectsMember(_ name: String) -> Bool {
     attempt("show(_:)") {
-      guard let core, let way, let old = visibleIndex, name != visibleName, !keepsMember(visibleName), canShow(name)
+      guard let core, let way, let old = state.container?.index(of: visibleName), name != visibleName,
+        !keepsMember(visibleName), shownNames.contains(name)
       else { return try makeVisible(name) }
       try core.submit(
         Proposal(cause: .selected, removal: { $0.popToRoot(way + [old], everyTab: true, cause: .hidden) }) {
@@ -49,10 +50,6 @@ open class SwitchingContainer: AnyContainer {
   }
 
   // MARK: Changes
-
-  private final var visibleIndex: Int? { state.container?.index(of: visibleName) }
-
-  private final func canShow(_ name: String) -> Bool { shownNames.contains(name) }
 
   private final func setHidden(_ isHidden: Bool, _ name: String, by verb: StaticString) -> Bool {
     attempt(verb) {
