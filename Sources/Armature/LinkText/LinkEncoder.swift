@@ -24,10 +24,7 @@ final class LinkEncoder: Encoder {
     KeyedEncodingContainer(CaseContainer(encoder: self))
   }
 
-  func unkeyedContainer() -> any UnkeyedEncodingContainer {
-    refuse("0")
-    return EncodingSink<NoKey>()
-  }
+  func unkeyedContainer() -> any UnkeyedEncodingContainer { refuse("0") }
 
   /// Encodes a destination that codes as one value, such as a raw-value enum.
   func singleValueContainer() -> any SingleValueEncodingContainer { TextEncoder { self.name = $0 } }
@@ -37,11 +34,11 @@ final class LinkEncoder: Encoder {
     name = CaseName.linkText(of: key.stringValue)
   }
 
-  fileprivate func refuse(_ value: String) { if refused == nil { refused = value } }
-
-  fileprivate func refusingEncoder() -> any Encoder {
-    refuse("super")
-    return EncodingSink<NoKey>()
+  /// Notes that a value has no link form, and returns an encoder for it.
+  @discardableResult
+  fileprivate func refuse(_ value: String) -> EncodingSink<NoKey> {
+    if refused == nil { refused = value }
+    return EncodingSink()
   }
 
   fileprivate func add<T: Encodable>(_ value: T?, named name: String, isOptional: Bool) throws {
@@ -69,13 +66,10 @@ private struct CaseContainer<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func encode<T: Encodable>(_ value: T, forKey key: Key) { encoder.refuse(key.stringValue) }
   func encodeNil(forKey key: Key) { encoder.refuse(key.stringValue) }
 
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    encoder.refuse(key.stringValue)
-    return EncodingSink<NoKey>()
-  }
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoder.refuse(key.stringValue) }
 
-  func superEncoder() -> any Encoder { encoder.refusingEncoder() }
-  func superEncoder(forKey key: Key) -> any Encoder { encoder.refusingEncoder() }
+  func superEncoder() -> any Encoder { encoder.refuse("super") }
+  func superEncoder(forKey key: Key) -> any Encoder { encoder.refuse("super") }
 }
 
 /// The container of a case's values.
@@ -118,13 +112,10 @@ private struct PayloadContainer<Key: CodingKey>: KeyedEncodingContainerProtocol 
     return KeyedEncodingContainer(EncodingSink())
   }
 
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-    encoder.refuse(key.stringValue)
-    return EncodingSink<NoKey>()
-  }
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { encoder.refuse(key.stringValue) }
 
-  func superEncoder() -> any Encoder { encoder.refusingEncoder() }
-  func superEncoder(forKey key: Key) -> any Encoder { encoder.refusingEncoder() }
+  func superEncoder() -> any Encoder { encoder.refuse("super") }
+  func superEncoder(forKey key: Key) -> any Encoder { encoder.refuse("super") }
 }
 
 /// Encodes a single value as its text in a link and passes the text to `use`. Does not call `use` for other types.
