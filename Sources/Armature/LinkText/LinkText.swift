@@ -27,8 +27,8 @@ struct LinkText: Equatable, Sendable {
   /// The text after `#`, not decoded: a link of its own to the detail of a split view. It ends before `:~:`, after which
   /// browsers write directives for a page.
   var fragment: String?
-  /// The start of the fragment, in bytes of UTF-8. Equality ignores it.
-  var fragmentOffset = 0
+  /// The start of the fragment, in bytes of UTF-8.
+  @Offset var fragmentOffset = 0
 
   /// The link without `.`, and without `..` and the part before it, as in RFC 3986, section 5.2.4, and then without empty
   /// segments. Dots at the start of a relative link stay: they start at the user's place. A `.` with parameters stays, too.
@@ -61,11 +61,12 @@ struct LinkText: Equatable, Sendable {
   }
 }
 
-extension LinkText {
-  static func == (one: Self, other: Self) -> Bool {
-    one.scheme == other.scheme && one.host == other.host && one.isAbsolute == other.isAbsolute
-      && one.segments == other.segments && one.query == other.query && one.fragment == other.fragment
-  }
+/// A position in a link, which equality ignores.
+@propertyWrapper
+struct Offset: Equatable, Sendable {
+  var wrappedValue: Int
+
+  static func == (one: Self, other: Self) -> Bool { true }
 }
 
 /// One part of a link's path.
@@ -87,8 +88,8 @@ struct LinkSegment: Equatable, Sendable {
   /// Whether a `;` comes after the text, so that another leg begins.
   var endsLeg = false
   var parameters: [LinkParameter] = []
-  /// The start of the segment, in bytes of UTF-8. Equality ignores it.
-  var offset = 0
+  /// The start of the segment, in bytes of UTF-8.
+  @Offset var offset = 0
 
   /// Returns a name or a value. It is quoted if `quoted` is `true`, or if it would have another meaning.
   static func text(_ text: String, quoted: Bool = false) -> Self {
@@ -108,19 +109,12 @@ struct LinkSegment: Equatable, Sendable {
 
   /// The decoded text; `nil` for `..`, `.` and `~`.
   var text: String? { if case .text(let text) = kind { text } else { nil } }
-
-  static func == (one: Self, other: Self) -> Bool {
-    one.kind == other.kind && one.isQuoted == other.isQuoted && one.parameters == other.parameters
-      && one.endsLeg == other.endsLeg
-  }
 }
 
 /// A named value: `;name=value` in the path, `name=value` in the query. A name alone has the empty value.
 struct LinkParameter: Equatable, Sendable {
   var name: String
   var value: String
-  /// The start of the name, in bytes of UTF-8. Equality ignores it.
-  var offset = 0
-
-  static func == (one: Self, other: Self) -> Bool { one.name == other.name && one.value == other.value }
+  /// The start of the name, in bytes of UTF-8.
+  @Offset var offset = 0
 }
