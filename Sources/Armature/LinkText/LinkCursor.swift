@@ -71,9 +71,7 @@ struct LinkCursor: Sendable {
   ///   - knows: Returns whether a value of the leg's destination has a name.
   /// - Throws: A ``LinkError`` about a parameter.
   mutating func finishLeg(at end: Int, knows: (String) -> Bool) throws(LinkError) {
-    style = nil
-    root = nil
-    detail = nil
+    (style, root, detail) = (nil, nil, nil)
     defer { position = end }
     guard end > position else { return }
     let ownCount = segments[end - 1].parameters.count

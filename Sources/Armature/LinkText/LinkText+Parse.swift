@@ -99,17 +99,13 @@ private struct LinkTextReader {
     if let control, control < range.upperBound { throw error(.controlCharacter, at: control) }
     let text = try decoded(range.lowerBound..<end)
     var segment = LinkSegment(kind: .text(text), endsLeg: end < range.upperBound, offset: range.lowerBound)
-    switch text.utf8.first {
-    case UInt8(ascii: "="):
+    switch text {
+    case "..": segment.kind = .up
+    case ".": segment.kind = .here
+    case "~": segment.kind = .close
+    case _ where text.utf8.first == UInt8(ascii: "="):
       segment.isQuoted = true
       segment.kind = .text(String(text.unicodeScalars.dropFirst()))
-    case UInt8(ascii: "."), UInt8(ascii: "~"):
-      switch text {
-      case "..": segment.kind = .up
-      case ".": segment.kind = .here
-      case "~": segment.kind = .close
-      default: break
-      }
     default: break
     }
     if segment.endsLeg {
