@@ -10,6 +10,10 @@ final class Comparison {
     var isOfMissingFlow = false
     /// Whether it is a child flow's root, which shares its parent's slot.
     var isShared = false
+    /// Whether the slot itself is only in one of the states, or has another root there.
+    var isOther = true
+    /// Whether its destination is only in one of the states.
+    var hasOtherDestination = true
 
     var id: SlotID { flow.value.slots[index].id }
   }
@@ -35,26 +39,24 @@ final class Comparison {
     self.after = after
     self.causes = causes
     compare(before?.root, after?.root, isLineRoot: true)
-    removed.slots.reverse()
-    removed.flows.reverse()
-    // The window's own slot is not reported.
-    if after == nil { _ = removed.slots.popLast() }
-    added.slots.removeAll(where: \.isShared)
   }
 
   /// Removed slots, from the end of the line down. A child flow's root comes before its parent's slot, which it shares.
-  var lost: [Slot] { removed.slots }
+  var lost: [Slot] {
+    // The window's own slot is not reported.
+    removed.slots.dropFirst(after == nil ? 1 : 0).reversed().filter(\.isOther)
+  }
   /// Removed flows, the deepest first.
-  var lostFlows: [Shared<FlowState>] { removed.flows }
+  var lostFlows: [Shared<FlowState>] { removed.flows.reversed() }
   /// Slots that are new or have another root, in the order of the line.
-  var gained: [Slot] { added.slots }
+  var gained: [Slot] { added.slots.filter { $0.isOther && !$0.isShared } }
   /// New flows, parents before their child flows.
   var gainedFlows: [FlowID] { added.flows.map(\.value.id) }
   /// New and changed destinations, in the order of the line. A child flow's root counts on its own. A question and
   /// its flow are none.
-  var entries: [Slot] { added.destinations }
+  var entries: [Slot] { added.slots.filter(\.hasOtherDestination) }
   /// Removed destinations, and those that others have replaced in their slots.
-  var exits: [Slot] { removed.destinations }
+  var exits: [Slot] { removed.slots.filter(\.hasOtherDestination) }
   /// The kinds of change of the whole scene; `nil` when nothing has changed.
   var sceneChange: FlowChange.Kinds? {
     changes.isEmpty ? nil : changes.reduce(into: []) { $0.formUnion($1.kinds) }
@@ -99,13 +101,17 @@ extension Comparison {
       case .kept(let position, let index):
         let (was, now) = (before[position], after[index])
         if was.revision != now.revision { kinds.insert(.screens) }
-        if was.destination !== now.destination {
+        let isOther =
+          (index > 0 || isLineRoot)
+          && new.value.drawnGeneration(at: index) > old.value.drawnGeneration(at: position)
+        let hasOtherDestination = was.destination !== now.destination
+        if hasOtherDestination {
           if index > 0 || !kinds.contains(.root) { kinds.insert(.payload) }
-          removed.destinations.append(Slot(flow: old, index: position))
-          added.destinations.append(Slot(flow: new, index: index))
+          removed.slots.append(Slot(flow: old, index: position, isOther: false))
         }
-        if index > 0 || isLineRoot, new.value.drawnGeneration(at: index) > old.value.drawnGeneration(at: position) {
-          added.slots.append(Slot(flow: new, index: index))
+        if isOther || hasOtherDestination {
+          added.slots.append(
+            Slot(flow: new, index: index, isOther: isOther, hasOtherDestination: hasOtherDestination))
         }
         compare(was.child, now.child, isLineRoot: false)
       }
@@ -136,7 +142,6 @@ extension Comparison {
   /// The parts that only one of the states has, in the order of the line.
   private struct Parts {
     var slots: [Slot] = []
-    var destinations: [Slot] = []
     var flows: [Shared<FlowState>] = []
 
     /// Adds a flow and everything in it.
@@ -150,12 +155,11 @@ extension Comparison {
 
     /// Adds a slot and everything in it.
     mutating func add(_ slot: Slot) {
-      let count = destinations.count
+      let count = slots.count
       slots.append(slot)
-      destinations.append(slot)
       let state = slot.flow.value.slots[slot.index]
       if let child = state.child { add(child, isLineRoot: false) }
-      if state.isQuestion { destinations.removeSubrange(count...) }
+      if state.isQuestion { for index in count..<slots.count { slots[index].hasOtherDestination = false } }
     }
   }
 }
