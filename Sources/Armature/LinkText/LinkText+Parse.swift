@@ -1,5 +1,3 @@
-import Foundation
-
 extension LinkText {
   /// Reads a link's text.
   ///
@@ -7,15 +5,18 @@ extension LinkText {
   /// - Throws: A ``LinkError`` with the problem and its position.
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) throws(LinkError) {
-    guard text.utf8.count <= Self.maximumLength else { throw LinkError(.tooLong, leg: text) }
-    var reader = LinkTextReader(text)
+    guard text.utf8.count <= Self.maximumLength else {
+      throw LinkError(.tooLong, leg: text)
+    }
+    var reader = LinkTextReader(bytes: Array(text.utf8))
     try reader.read()
     self = reader.link
   }
 
   /// Reads the text of a link within another link. It must be a path alone.
   init(inLink text: String) throws(LinkError) {
-    self = try Self(text).normalized
+    try self.init(text)
+    normalize()
     if scheme != nil || host != nil { throw LinkError(.elsewhere, leg: text, expected: ["a path"]) }
     guard let fragment else { return }
     throw LinkError(.showsNoDetail, leg: fragment, index: segments.count, offset: fragmentOffset)
@@ -26,18 +27,32 @@ extension LinkText {
 private struct LinkTextReader {
   let bytes: [UInt8]
   var link = LinkText()
-  /// The offset of the first control character.
-  private let control: Int?
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-    control = bytes.firstIndex { $0 < 0x20 || $0 == 0x7F }
-  }
+  /// Whether the link has a `%`, a `;` or a character beyond ASCII. Most links have none, so their parts are not
+  /// searched.
+  private var hasEscapes = false
+  private var hasParameters = false
+  private var isASCII = true
+  /// The offset of the first control character.
+  private var control: Int?
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func read() throws(LinkError) {
-    let hash = bytes.firstIndex(of: UInt8(ascii: "#"))
+    var hash: Int?
+    var mark: Int?
+    for offset in bytes.indices {
+      switch bytes[offset] {
+      case ..<0x20, 0x7F: control = control ?? offset
+      case UInt8(ascii: "#"): hash = hash ?? offset
+      case UInt8(ascii: "?"): mark = mark ?? (hash == nil ? offset : nil)
+      case UInt8(ascii: "%"): hasEscapes = true
+      case UInt8(ascii: ";"): hasParameters = true
+      case 0x80...: isASCII = false
+      default: break
+      }
+    }
     let end = hash ?? bytes.count
-    let mark = bytes[..<end].firstIndex(of: UInt8(ascii: "?"))
     let pathEnd = mark ?? end
     if let hash { readFragment(from: hash + 1) }
     let start = try readFront(end: pathEnd)
@@ -53,14 +68,10 @@ private struct LinkTextReader {
     link.fragmentOffset = start
   }
 
-  private static let schemeBytes = Set(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+-.".utf8)
-
   /// Reads scheme, host and the slash of an absolute path, and returns where the path begins.
   private mutating func readFront(end: Int) throws(LinkError) -> Int {
     var start = 0
-    if let colon = bytes[..<end].firstIndex(of: UInt8(ascii: ":")), colon > 0,
-      bytes[..<colon].allSatisfy(Self.schemeBytes.contains),
+    if let colon = bytes[..<end].firstIndex(where: { !$0.isSchemeByte }), colon > 0, bytes[colon] == UInt8(ascii: ":"),
       !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[0])
     {
       link.scheme = raw(0..<colon)
@@ -82,6 +93,7 @@ private struct LinkTextReader {
 
   private mutating func readPath(_ path: Range<Int>) throws(LinkError) {
     guard !path.isEmpty else { return }
+    link.segments.reserveCapacity(min(path.count / 4 + 1, 64))
     var start = path.lowerBound
     while start < path.upperBound {
       let end = bytes[start..<path.upperBound].firstIndex(of: UInt8(ascii: "/")) ?? path.upperBound
@@ -92,7 +104,7 @@ private struct LinkTextReader {
   }
 
   private mutating func readSegment(_ range: Range<Int>) throws(LinkError) {
-    let end = bytes[range].firstIndex(of: UInt8(ascii: ";")) ?? range.upperBound
+    let end = (hasParameters ? bytes[range].firstIndex(of: UInt8(ascii: ";")) : nil) ?? range.upperBound
     guard end > range.lowerBound || range.isEmpty && link.isOnWeb else {
       throw error(.emptySegment, at: range.lowerBound)
     }
@@ -137,11 +149,32 @@ private struct LinkTextReader {
 
   /// Returns a range of bytes as text, with decoded escapes.
   private func decoded(_ range: Range<Int>) throws(LinkError) -> String {
-    guard let text = raw(range).removingPercentEncoding else {
-      let wrong = range.first { bytes[$0] == UInt8(ascii: "%") && !bytes[$0..<range.upperBound].startsWithEscape }
-      throw wrong.map { error(.malformedEscape, at: $0) } ?? error(.invalidUTF8, at: range.lowerBound)
-    }
+    if isASCII, !hasEscapes { return raw(range) }
+    let text = try unescaped(range)
     if text.hasTooManyMarks { throw error(.tooManyMarks, at: range.lowerBound) }
+    return text
+  }
+
+  private func unescaped(_ range: Range<Int>) throws(LinkError) -> String {
+    guard var next = bytes[range].firstIndex(of: UInt8(ascii: "%")) else { return raw(range) }
+    var decoded = Array(bytes[range.lowerBound..<next])
+    decoded.reserveCapacity(range.count)
+    while next < range.upperBound {
+      if bytes[next] == UInt8(ascii: "%") {
+        guard next + 2 < range.upperBound, let high = bytes[next + 1].hexValue, let low = bytes[next + 2].hexValue
+        else {
+          throw error(.malformedEscape, at: next)
+        }
+        decoded.append(high << 4 | low)
+        next += 3
+      } else {
+        decoded.append(bytes[next])
+        next += 1
+      }
+    }
+    let text = String(decoding: decoded, as: UTF8.self)
+    // `String(decoding:as:)` repairs invalid UTF-8, so the bytes differ then.
+    guard text.utf8.elementsEqual(decoded) else { throw error(.invalidUTF8, at: range.lowerBound) }
     return text
   }
 
@@ -154,10 +187,22 @@ private struct LinkTextReader {
   }
 }
 
-extension ArraySlice<UInt8> {
-  /// Whether two hexadecimal digits are behind the first byte.
-  fileprivate var startsWithEscape: Bool {
-    let digits = dropFirst().prefix(2)
-    return digits.count == 2 && digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+extension UInt8 {
+  fileprivate var isSchemeByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var hexValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
   }
 }

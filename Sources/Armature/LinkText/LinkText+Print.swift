@@ -1,5 +1,3 @@
-import Foundation
-
 extension LinkText {
   /// Returns the link as text.
   ///
@@ -16,58 +14,121 @@ extension LinkText: CustomStringConvertible {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   var description: String {
-    var text = scheme.map { "\($0)://" } ?? ""
-    if let host { text += (scheme == nil ? "//" : "") + host.escaped(.inHost) }
-    if isAbsolute || !segments.isEmpty && (scheme != nil || host != nil) { text += "/" }
+    var writer = LinkWriter()
+    writer.bytes.reserveCapacity(128)
+    if let scheme {
+      writer.bytes += scheme.utf8
+      writer.bytes += "://".utf8
+    }
+    if let host {
+      if scheme == nil { writer.bytes += "//".utf8 }
+      writer.append(host, plain: .inHost)
+    }
+    if isAbsolute || !segments.isEmpty && (scheme != nil || host != nil) { writer.bytes.append(UInt8(ascii: "/")) }
     // In a relative link, a colon in the first segment would end a scheme.
-    let isRelative = text.isEmpty
-    text += segments.enumerated().map { $1.text(hasColons: !isRelative || $0 > 0) }.joined(separator: "/")
-    if !query.isEmpty { text += "?" + query.map(\.description).joined(separator: "&") }
-    if let fragment { text += "#" + fragment }
-    return text
+    let isRelative = writer.bytes.isEmpty
+    for (index, segment) in segments.enumerated() {
+      if index > 0 { writer.bytes.append(UInt8(ascii: "/")) }
+      writer.append(segment, hasColons: !isRelative || index > 0)
+    }
+    for (index, item) in query.enumerated() {
+      writer.append(item, behind: index == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
+    }
+    if let fragment {
+      writer.bytes.append(UInt8(ascii: "#"))
+      writer.bytes += fragment.utf8
+    }
+    return writer.text
   }
 }
 
 extension LinkSegment: CustomStringConvertible {
   /// The segment as text.
-  var description: String { text(hasColons: true) }
-
-  fileprivate func text(hasColons: Bool) -> String {
-    let start =
-      switch kind {
-      case .up: ".."
-      case .here: "."
-      case .close: "~"
-      case .text(let text): (isQuoted ? "=" : "") + text.escaped(hasColons ? .inSegment : .inFirstSegment)
-      }
-    let end = endsLeg && parameters.isEmpty ? ";" : ""
-    return start + parameters.map { ";" + $0.text(hasColons: hasColons) }.joined() + end
+  var description: String {
+    var writer = LinkWriter()
+    writer.append(self, hasColons: true)
+    return writer.text
   }
 }
 
 extension LinkParameter: CustomStringConvertible {
   /// The parameter as text.
-  var description: String { text(hasColons: true) }
-
-  fileprivate func text(hasColons: Bool) -> String {
-    let plain: CharacterSet = hasColons ? .withColon : .withoutColon
-    return name.escaped(plain) + "=" + value.escaped(plain)
+  var description: String {
+    var writer = LinkWriter()
+    writer.append(self, plain: .withColon)
+    return writer.text
   }
 }
 
-extension String {
-  /// Returns the text with escapes for all characters that are not plain.
-  fileprivate func escaped(_ plain: CharacterSet) -> String {
-    addingPercentEncoding(withAllowedCharacters: plain) ?? self
+/// Collects the bytes of a link.
+struct LinkWriter {
+  var bytes: [UInt8] = []
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(_ segment: LinkSegment, hasColons: Bool) {
+    switch segment.kind {
+    case .up: bytes += "..".utf8
+    case .here: bytes.append(UInt8(ascii: "."))
+    case .close: bytes.append(UInt8(ascii: "~"))
+    case .text(let text):
+      if segment.isQuoted { bytes.append(UInt8(ascii: "=")) }
+      append(text, plain: hasColons ? .inSegment : .inFirstSegment)
+    }
+    for parameter in segment.parameters {
+      append(parameter, behind: UInt8(ascii: ";"), plain: hasColons ? .withColon : .withoutColon)
+    }
+    if segment.endsLeg && segment.parameters.isEmpty { bytes.append(UInt8(ascii: ";")) }
+  }
+
+  mutating func append(_ parameter: LinkParameter, behind mark: UInt8, plain: PlainBytes = .withColon) {
+    bytes.append(mark)
+    append(parameter, plain: plain)
+  }
+
+  mutating func append(_ parameter: LinkParameter, plain: PlainBytes) {
+    append(parameter.name, plain: plain)
+    bytes.append(UInt8(ascii: "="))
+    append(parameter.value, plain: plain)
+  }
+
+  /// Adds a text and escapes all bytes that are not plain.
+  mutating func append(_ text: String, plain: PlainBytes) {
+    guard !text.utf8.allSatisfy(plain.contains) else { return bytes.append(contentsOf: text.utf8) }
+    for byte in text.utf8 {
+      if plain.contains(byte) {
+        bytes.append(byte)
+      } else {
+        bytes.append(UInt8(ascii: "%"))
+        bytes.append(Self.hexDigit(byte >> 4))
+        bytes.append(Self.hexDigit(byte & 15))
+      }
+    }
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 }
 
-extension CharacterSet {
+/// The bytes that need no escape.
+struct PlainBytes {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  private init(_ text: String) {
+    for byte in text.utf8 { if byte < 64 { low |= 1 << byte } else { high |= 1 << (byte - 64) } }
+  }
+
+  func contains(_ byte: UInt8) -> Bool {
+    byte < 64 ? low & (1 << byte) != 0 : byte < 128 && high & (1 << (byte - 64)) != 0
+  }
+
   private static let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~@,"
   /// A host may have a port, or be an IPv6 address in brackets.
-  fileprivate static let inHost = Self(charactersIn: unreserved + ":[]")
-  fileprivate static let withoutColon = Self(charactersIn: unreserved)
-  fileprivate static let withColon = Self(charactersIn: unreserved + ":")
-  fileprivate static let inFirstSegment = Self(charactersIn: unreserved + "=")
-  fileprivate static let inSegment = Self(charactersIn: unreserved + ":=")
+  static let inHost = Self(unreserved + ":[]")
+  static let withoutColon = Self(unreserved)
+  static let withColon = Self(unreserved + ":")
+  static let inFirstSegment = Self(unreserved + "=")
+  static let inSegment = Self(unreserved + ":=")
 }
