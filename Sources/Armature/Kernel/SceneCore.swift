@@ -178,7 +178,6 @@ final class SceneCore {
   /// Opens the scene with its root. Holds the notifications back until ``start()``.
   func open(_ scene: FlowScene) throws {
     self.scene = scene
-    telling.hold()
     try change(.opened) { draft in try draft.open(root: scene.root) }
   }
 
@@ -292,7 +291,7 @@ final class SceneCore {
 
   /// Delivers the notifications that were held back until now.
   func start() {
-    telling.release()
+    telling.start()
     deliver()
   }
 

@@ -55,7 +55,9 @@ final class Telling {
 
   private var dismissals: [SlotID: DismissAction] = [:]
   private var queue: [() -> Void] = []
-  /// The number of those who hold calls back: a scene before its start, and code that makes several.
+  /// Whether the scene has started. Calls are held back until then.
+  private var isStarted = false
+  /// The number of those who hold calls back, to make several of them together.
   private var holds = 0
   /// The number of changes and reports that observers may still cause in this delivery; `nil` outside of one.
   private var left: Int?
@@ -129,12 +131,13 @@ final class Telling {
   /// Drops all calls. Until then they hold flows strongly.
   func forget() { exchange(&queue, with: []) }
 
+  func start() { isStarted = true }
   func hold() { holds += 1 }
   func release() { holds -= 1 }
 
   /// Makes all calls, in order. An observer may navigate; its calls are added at the end.
   func deliver() {
-    guard holds == 0, !queue.isEmpty else { return }
+    guard isStarted, holds == 0, !queue.isEmpty else { return }
     hold()
     // Each observer may react to a change of many slots, and others may react to that.
     left = 1_000 + 10 * queue.count

@@ -65,6 +65,15 @@ struct ChangeTests {
     #expect(told == [false, false])
   }
 
+  @Test("a scene that is started again, as by each of its views, goes on to report")
+  func startedAgain() {
+    var changes = 0
+    scene.observe { _ in changes += 1 }
+    scene.start()
+    root.push(.page(1))
+    #expect(changes == 1)
+  }
+
   @Test("a predicate that navigates is refused instead of trapping")
   func navigatingPredicate() {
     root.push(.page(1))
