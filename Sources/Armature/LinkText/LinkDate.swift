@@ -22,7 +22,8 @@ extension Date: LinkValue {
       let scale = pow(10, Double(digits))
       let fraction = ((seconds - whole) * scale).rounded()
       guard fraction < scale else { continue }
-      let text = digits == 0 ? "\(clock)Z" : clock + String(format: ".%0\(digits)ldZ", Int(fraction))
+      let rest = digits == 0 ? "" : String(format: ".%0\(digits)ld", locale: nil, arguments: [Int(fraction)])
+      let text = "\(clock)\(rest)Z"
       if Self(iso8601: text)?.timeIntervalSinceReferenceDate == seconds { return text }
     }
     return seconds.description
@@ -39,9 +40,8 @@ extension Date: LinkValue {
       dayOfMonth -= days(inMonth: month, of: year)
       month += 1
     }
-    return String(
-      format: "%04ld-%02ld-%02ldT%02ld:%02ld:%02ld", year, month, dayOfMonth, second / 3_600, second / 60 % 60,
-      second % 60)
+    let parts = [year, month, dayOfMonth, second / 3_600, second / 60 % 60, second % 60]
+    return String(format: "%04ld-%02ld-%02ldT%02ld:%02ld:%02ld", locale: nil, arguments: parts)
   }
 
   private init?(iso8601 text: String) {

@@ -25,8 +25,9 @@ struct DateText {
   func text(of date: Date) -> String {
     guard isInCalendar(date) else { return "" }
     let values = calendar.dateComponents(Self.components, from: date)
-    let day = String(format: "%04ld-%02ld-%02ld", values.year ?? 0, values.month ?? 0, values.day ?? 0)
-    let time = String(format: "%02ld:%02ld", values.hour ?? 0, values.minute ?? 0)
+    let date = [values.year ?? 0, values.month ?? 0, values.day ?? 0]
+    let day = String(format: "%04ld-%02ld-%02ld", locale: nil, arguments: date)
+    let time = String(format: "%02ld:%02ld", locale: nil, arguments: [values.hour ?? 0, values.minute ?? 0])
     return [showsDate ? day : nil, showsTime ? time : nil].joined
   }
 
