@@ -29,7 +29,8 @@ struct RuleRoomTests {
     "Rules/HeldLinks": (
       "[hH]eldLink|linkHeld|\\.held\\b",
       [
-        "Coordinator/NavigationEvent.swift": "a case of an event", "Kernel/DraftNotes.swift": "a field of an open draft",
+        "Coordinator/NavigationEvent.swift": "a case of an event",
+        "Kernel/DraftNotes.swift": "a field of an open draft",
         "Links/HeldLink.swift": "a public value", "Tree/SceneState.swift": "keeps the value, which is archived",
         "Tree/TreeEdit.swift": "sets the value", "Archive/ArchiveWriter.swift": "writes the value",
         "Archive/SceneArchive.swift": "reads the value",
@@ -52,7 +53,9 @@ struct RuleRoomTests {
     #expect(folders.subtracting(["Rules"]) == Set(Self.words.keys))
   }
 
-  @Test("nobody else uses its words, except for public declarations and for the state that a draft or an archive has", arguments: words.keys.sorted())
+  @Test(
+    "nobody else uses its words, except for public declarations and for the state that a draft or an archive has",
+    arguments: words.keys.sorted())
   func usesWords(folder: String) throws {
     let (pattern, allowed) = try #require(Self.words[folder])
     let core = "Sources/Armature/"
