@@ -53,9 +53,7 @@ struct RuleRoomTests {
     #expect(folders.subtracting(["Rules"]) == Set(Self.words.keys))
   }
 
-  @Test(
-    "nobody else uses its words, except for public declarations and for the state that a draft or an archive has",
-    arguments: words.keys.sorted())
+  @Test("nobody else uses its words, except public values, drafts and archives", arguments: words.keys.sorted())
   func usesWords(folder: String) throws {
     let (pattern, allowed) = try #require(Self.words[folder])
     let core = "Sources/Armature/"
