@@ -1,6 +1,6 @@
 /// A feature that takes part in the changes of a scene, with all its state.
 ///
-/// A scene has one list of rules, in the order in which they are asked: `FlowScene.rules()`.
+/// A scene has one list of rules, in the order in which they are asked: `FlowScene.rules`.
 @MainActor
 protocol Rule: AnyObject {
   /// - Parameter core: The scene, which the rule must not keep.
