@@ -44,12 +44,19 @@ final class LinkEncoder: Encoder {
   fileprivate func add<T: Encodable>(_ value: T?, named name: String, isOptional: Bool) throws {
     var text: String?
     if let value {
-      do { try TextEncoder { text = $0 }.encode(value) } catch is NoValue {
+      do { text = try linkText(of: value) } catch is NoValue {
         throw LinkError(.unreadableValue(destination: self.name ?? "", value: name))
       }
       if text == nil { refuse(name) }
     }
     values.append(Value(name: name, type: T.self, isOptional: isOptional, text: text))
+  }
+
+  private func linkText<T: Encodable>(of value: T) throws -> String? {
+    if let text = try TextEncoder.linkText(of: value) { return text }
+    var text: String?
+    try value.encode(to: TextEncoder { text = $0 })
+    return text
   }
 }
 
@@ -132,8 +139,11 @@ struct TextEncoder: Encoder, SingleValueEncodingContainer {
   }
 
   func encode<T: Encodable>(_ value: T) throws {
-    if let value = value as? any LinkValue { use(try value.readableText()) } else { try value.encode(to: self) }
+    if let text = try Self.linkText(of: value) { use(text) } else { try value.encode(to: self) }
   }
+
+  /// Returns the text of a ``LinkValue``; `nil` for other values.
+  static func linkText<T>(of value: T) throws(NoValue) -> String? { try (value as? any LinkValue)?.readableText() }
 
   func encodeNil() {}
 }

@@ -185,7 +185,7 @@ struct LinkReader {
       return false
     }
     if hidesSteps { throw cursor.error(.stepOfFlow(flow.typeName), at: start) }
-    let style = cursor.style ?? destination.destination.style
+    let style = cursor.style ?? table.style(destination)
     let root = cursor.root
     keepsRoot = false
     let isThere = draft.state[slot].map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false

@@ -6,9 +6,9 @@ extension LinkTable {
   func encode(
     _ box: any BoxedDestination, as style: PresentationStyle? = nil, root: String? = nil
   ) throws(LinkError) -> LinkLeg {
-    guard box.destination.isLinkable else { throw LinkError(.notLinkable, leg: "\(box.destination)") }
+    guard isLinkable(box) else { throw LinkError(.notLinkable, leg: "\(box.destination)") }
     var leg = if let leg = try patternLeg(box) { leg } else { try derivedLeg(box) }
-    if let style, style != box.destination.style { leg.style = style }
+    if let style, style != self.style(box) { leg.style = style }
     leg.root = root
     return leg
   }
@@ -44,7 +44,7 @@ extension LinkTable {
       }
     }
     // Another pattern of the same shape may read the value first. Then the derived form is used.
-    return entry.isUnique || !(box.base is any Encodable) || reads(leg, as: box) ? leg : nil
+    return entry.isUnique || encode == nil || reads(leg, as: box) ? leg : nil
   }
 
   private func reads(_ leg: LinkLeg, as box: any BoxedDestination) -> Bool {
@@ -70,10 +70,10 @@ extension LinkTable {
 
   /// Returns the derived form: the case's name and its values.
   func derived(_ box: any BoxedDestination) throws(LinkError) -> (name: String, values: [LinkEncoder.Value]) {
-    guard let encodable = box.base as? any Encodable else { throw LinkError(.notCodable(type: name)) }
+    guard let encode else { throw LinkError(.notCodable(type: name)) }
     let encoder = LinkEncoder()
     var refused: String?
-    do { try encodable.encode(to: encoder) } catch let error as LinkError { throw error } catch { refused = "\(error)" }
+    do { try encode(box, encoder) } catch let error as LinkError { throw error } catch { refused = "\(error)" }
     if let value = encoder.refused ?? refused {
       throw LinkError(.noLinkForm(destination: encoder.name ?? name, value: value))
     }

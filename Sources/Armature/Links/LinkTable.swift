@@ -10,8 +10,14 @@ final class LinkTable: Sendable {
   let patterns: PatternList
   /// See ``Destination/mistakeInLinks``.
   let mistake: String?
-  /// The type; `nil` when it is not `Decodable`.
-  private let decodable: (any (Destination & Decodable).Type)?
+  /// Decodes a destination; `nil` when the type is not `Decodable`.
+  let decode: (@Sendable (LinkDecoder) throws -> any BoxedDestination)?
+  /// Encodes a destination of the type; `nil` when the type is not `Encodable`.
+  let encode: (@Sendable (any BoxedDestination, LinkEncoder) throws -> Void)?
+  /// Returns whether links lead to a destination of the type.
+  let isLinkable: @Sendable (any BoxedDestination) -> Bool
+  /// Returns the own style of a destination of the type.
+  let style: @Sendable (any BoxedDestination) -> PresentationStyle
   /// The type's linkable examples.
   let examples: [any BoxedDestination]
   /// The other examples.
@@ -22,6 +28,8 @@ final class LinkTable: Sendable {
   init<D: Destination>(_ type: D.Type) {
     name = "\(D.self)"
     formerNames = D.formerNames
+    isLinkable = { $0.value(as: D.self).isLinkable }
+    style = { $0.value(as: D.self).style }
     patterns = PatternList(D.links.map(\.erased))
     let problems = Mistake.isShown ? patterns.problems(of: name) : []
     mistake = problems.isEmpty ? nil : problems.joined(separator: "; ")
@@ -29,7 +37,20 @@ final class LinkTable: Sendable {
     hasExamples = !all.isEmpty
     examples = all.filter(\.isLinkable).map(\.boxed)
     hiddenExamples = all.filter { !$0.isLinkable }.map(\.boxed)
-    decodable = type as? any (Destination & Decodable).Type
+    decode = if let type = type as? any (Destination & Decodable).Type { Self.decoding(type) } else { nil }
+    encode = if let type = type as? any (Destination & Encodable).Type { Self.encoding(type) } else { nil }
+  }
+
+  private static func decoding<D: Destination & Decodable>(
+    _ type: D.Type
+  ) -> @Sendable (LinkDecoder) throws -> any BoxedDestination {
+    { DestinationBox(try D(from: $0)) }
+  }
+
+  private static func encoding<D: Destination & Encodable>(
+    _ type: D.Type
+  ) -> @Sendable (any BoxedDestination, LinkEncoder) throws -> Void {
+    { try $0.value(as: D.self).encode(to: $1) }
   }
 }
 
@@ -77,7 +98,7 @@ extension LinkTable {
   func decode(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
     let start = cursor.position
     let destination = try decodeAny(at: &cursor)
-    guard destination.destination.isLinkable else { throw cursor.error(.notLinkable, at: start) }
+    guard isLinkable(destination) else { throw cursor.error(.notLinkable, at: start) }
     return destination
   }
 
@@ -87,9 +108,9 @@ extension LinkTable {
       try cursor.finishLeg(at: end, knows: entry.text.hasParameter)
       return destination
     }
-    if let decodable, let destination = try derived(decodable, at: &cursor) { return destination }
+    if let decode, let destination = try derived(decode, at: &cursor) { return destination }
     if let error = patterns.error(at: cursor) { throw error }
-    if decodable == nil && patterns.entries.isEmpty { throw LinkError(.notCodable(type: name)) }
+    if decode == nil && patterns.entries.isEmpty { throw LinkError(.notCodable(type: name)) }
     let names = names(withAliases: false)
     throw cursor.error(
       .unknownDestination, at: cursor.position,
@@ -125,14 +146,15 @@ extension LinkTable {
 
   /// Reads the derived form; returns `nil` when no case has the leg's name.
   private func derived(
-    _ type: any (Destination & Decodable).Type, at cursor: inout LinkCursor, formerNames: [String: String] = [:]
+    _ decode: (LinkDecoder) throws -> any BoxedDestination, at cursor: inout LinkCursor,
+    formerNames: [String: String] = [:]
   ) throws(LinkError) -> (any BoxedDestination)? {
     var decoder = LinkDecoder(cursor: cursor, formerNames: formerNames)
     do {
-      var destination = try type.init(from: decoder).boxed
+      var destination = try decode(decoder)
       if decoder.needsRereading {
         decoder = LinkDecoder(cursor: cursor, formerNames: formerNames, end: decoder.end)
-        destination = try type.init(from: decoder).boxed
+        destination = try decode(decoder)
       }
       try cursor.finishLeg(at: decoder.end, knows: decoder.optionals.contains)
       return destination
@@ -140,7 +162,7 @@ extension LinkTable {
       if decoder.isUnknown {
         // A name that is in use comes before a former one.
         guard formerNames.isEmpty, !self.formerNames.isEmpty else { return nil }
-        return try derived(type, at: &cursor, formerNames: self.formerNames)
+        return try derived(decode, at: &cursor, formerNames: self.formerNames)
       }
       if let error = decoder.failure ?? (error as? LinkError) { throw error }
       throw cursor.error(.badValue(type: name), at: cursor.position)

@@ -137,7 +137,7 @@ private struct PublicWalk {
         links.unknownAliases.append("\(entry.pattern.text) of \(table.name)")
         continue
       }
-      guard box.destination.isLinkable, isPublic(box.destination) else { continue }
+      guard table.isLinkable(box), isPublic(box.destination) else { continue }
       add(PublicForm(entry).place(in: flow, behind: prefix, nil, isOld: true))
     }
   }
