@@ -27,10 +27,18 @@ struct LinkCursor: Sendable {
     return segments[index].text
   }
 
+  /// Returns whether a leg that ends before an index has parameters.
+  func hasParameters(endingAt end: Int) -> Bool {
+    guard end > position else { return false }
+    return !segments[end - 1].parameters.isEmpty || (end == segments.count && !query.isEmpty)
+  }
+
   /// Returns the parameters of the leg from the position to the segment before an index.
   func parameters(endingAt end: Int) -> [LinkParameter] {
     guard end > position else { return [] }
-    return segments[end - 1].parameters + (end == segments.count ? query : [])
+    let parameters = segments[end - 1].parameters
+    if parameters.isEmpty { return end == segments.count ? query : [] }
+    return end == segments.count ? parameters + query : parameters
   }
 
   /// Returns an error about a segment, about one of its parameters, or about the end of the link.
@@ -73,7 +81,7 @@ struct LinkCursor: Sendable {
   mutating func finishLeg(at end: Int, knows: (String) -> Bool) throws(LinkError) {
     (style, root, detail) = (nil, nil, nil)
     defer { position = end }
-    guard end > position else { return }
+    guard hasParameters(endingAt: end) else { return }
     let ownCount = segments[end - 1].parameters.count
     for (index, parameter) in parameters(endingAt: end).enumerated() {
       switch parameter.name {

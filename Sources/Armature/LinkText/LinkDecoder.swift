@@ -29,7 +29,7 @@ final class LinkDecoder: Decoder {
   }
 
   /// Whether parameters at the leg's end were missed.
-  var needsRereading: Bool { guessedEnd.map { $0 != end } == true && !cursor.parameters(endingAt: end).isEmpty }
+  var needsRereading: Bool { guessedEnd.map { $0 != end } == true && cursor.hasParameters(endingAt: end) }
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -58,7 +58,8 @@ final class LinkDecoder: Decoder {
   fileprivate func contains(_ name: String) -> Bool {
     optionals.append(name)
     if guessedEnd == nil { guessedEnd = knownEnd ?? end }
-    found = cursor.parameters(endingAt: knownEnd ?? end).payload(name)
+    let legEnd = knownEnd ?? end
+    found = cursor.hasParameters(endingAt: legEnd) ? cursor.parameters(endingAt: legEnd).payload(name) : nil
     return found != nil
   }
 

@@ -118,7 +118,7 @@ struct LinkValueReader {
     let end = cursor.position + pattern.parts.count
     self.pattern = pattern
     segments = cursor.segments[cursor.position..<end]
-    parameters = cursor.parameters(endingAt: end)
+    parameters = cursor.hasParameters(endingAt: end) ? cursor.parameters(endingAt: end) : []
   }
 
   /// The index of the segment after the pattern.

@@ -1,17 +1,22 @@
 /// The patterns of a destination type.
 final class PatternList: Sendable {
-  struct Entry: Sendable {
+  final class Entry: Sendable {
     let pattern: ErasedPattern
     let text: PatternText
+    /// The parts as segments, with empty values.
+    let segments: [LinkSegment]
     /// For each part, the names that patterns with the same beginning have in its place. As a value, such a name is
     /// quoted.
     let names: [Set<String>]
     /// Whether no other pattern has the same parts.
     let isUnique: Bool
 
-    /// The types of the values that are parts.
-    var partTypes: [LinkValueType] {
-      zip(text.variables, pattern.types).filter { $0.0.part != nil }.map(\.1)
+    init(pattern: ErasedPattern, text: PatternText, names: [Set<String>], isUnique: Bool) {
+      self.pattern = pattern
+      self.text = text
+      segments = text.parts.map { .text($0.name ?? "") }
+      self.names = names
+      self.isUnique = isUnique
     }
   }
 
@@ -21,9 +26,10 @@ final class PatternList: Sendable {
   let broken: [(pattern: String, problem: String)]
   /// The number of parts of the longest pattern.
   let longest: Int
-  /// The patterns in the order of reading: a name before a value, then a longer pattern before a shorter one, then the
-  /// order of declaration.
-  private let readingOrder: [Entry]
+  /// The patterns that fit a leg with a certain first name, and those that fit all other legs. They are in the order of
+  /// reading: a name before a value, then a longer pattern before a shorter one, then the order of declaration.
+  private let byName: [String: [Entry]]
+  private let others: [Entry]
 
   init(_ patterns: [ErasedPattern]) {
     var broken: [(pattern: String, problem: String)] = []
@@ -41,14 +47,24 @@ final class PatternList: Sendable {
       let names = parts.indices.map { index in
         Set(all.filter { $0.starts(with: parts[..<index]) }.compactMap { $0.dropFirst(index).first?.name })
       }
-      return Entry(pattern: pattern, text: text, names: names, isUnique: all.count { $0 == parts } == 1)
+      return Entry(
+        pattern: pattern, text: text, names: names, isUnique: all.count { $0 == parts } == 1)
     }
     self.broken = broken
     longest = all.map(\.count).max() ?? 0
-    readingOrder = entries.enumerated().sorted { one, other in
+    let readingOrder = entries.enumerated().sorted { one, other in
       let (left, right) = (one.element.text.parts, other.element.text.parts)
       return left == right ? one.offset < other.offset : PatternText.Part.precedes(left, right)
     }.map(\.element)
+    let others = readingOrder.filter { $0.text.parts.first?.name == nil }
+    self.others = others
+    let named = readingOrder.filter { $0.text.parts.first?.name != nil }
+    byName = Dictionary(grouping: named) { $0.text.parts.first?.name ?? "" }.mapValues { $0 + others }
+  }
+
+  /// Returns the patterns that begin like the leg at a cursor, in the order of reading.
+  private func candidates(at cursor: LinkCursor) -> [Entry] {
+    cursor.text(at: cursor.position).flatMap { byName[$0] } ?? others
   }
 
   /// Finds the pattern that fits the leg at a cursor.
@@ -59,12 +75,12 @@ final class PatternList: Sendable {
   /// - Parameter cursor: The start of the leg.
   /// - Returns: The destination, its pattern, and the index of the segment after it.
   /// - Throws: A ``LinkError`` about the parameter.
-  /// - Complexity: O(*n*) in the number of patterns.
+  /// - Complexity: O(*n*) in the number of patterns that begin with the same name, or with a value.
   func match(
     _ cursor: LinkCursor
   ) throws(LinkError) -> (destination: any BoxedDestination, entry: Entry, end: Int)? {
     var wrong: (error: LinkError, parts: [PatternText.Part], name: String)?
-    for entry in readingOrder where entry.text.countOfFittingParts(at: cursor) == entry.text.parts.count {
+    for entry in candidates(at: cursor) where entry.text.countOfFittingParts(at: cursor) == entry.text.parts.count {
       if let wrong, entry.text.parts != wrong.parts || !entry.text.hasParameter(wrong.name) { continue }
       var reader = LinkValueReader(cursor, entry.text)
       if let destination = entry.pattern.make(&reader) { return (destination, entry, reader.end) }
@@ -85,7 +101,7 @@ final class PatternList: Sendable {
   func error(at cursor: LinkCursor) -> LinkError? {
     var best: LinkError?
     var next: [Int: [PatternText.Part]] = [:]
-    for entry in readingOrder {
+    for entry in candidates(at: cursor) {
       let count = entry.text.countOfFittingParts(at: cursor)
       if count == entry.text.parts.count {
         if let error = valueError(of: entry, at: cursor), best.map({ error.index > $0.index }) ?? true { best = error }

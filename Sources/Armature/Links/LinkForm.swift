@@ -147,8 +147,12 @@ extension PatternList {
 
   private func takes(_ earlier: Entry, allOf later: Entry) -> Bool {
     guard earlier.text.parts == later.text.parts else { return false }
+    let earlierTypes = zip(earlier.text.variables, earlier.pattern.types)
+    let laterTypes = zip(later.text.variables, later.pattern.types).filter { $0.0.part != nil }
     // Links without a required parameter are left for the later pattern.
-    let isAlwaysRead = zip(earlier.text.variables, earlier.pattern.types).allSatisfy { $0.part != nil || $1.isOptional }
-    return isAlwaysRead && zip(earlier.partTypes, later.partTypes).allSatisfy { $0 == $1 || $0.name == "String" }
+    guard earlierTypes.allSatisfy({ $0.part != nil || $1.isOptional }) else { return false }
+    return zip(earlierTypes.filter { $0.0.part != nil }, laterTypes).allSatisfy { earlier, later in
+      earlier.1 == later.1 || earlier.1.name == "String"
+    }
   }
 }

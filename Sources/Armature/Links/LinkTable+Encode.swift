@@ -34,7 +34,7 @@ extension LinkTable {
   /// Returns the leg by a pattern; `nil` when no pattern writes the destination.
   private func patternLeg(_ box: any BoxedDestination) throws(LinkError) -> LinkLeg? {
     guard let (entry, values) = try pattern(for: box), values.count == entry.text.variables.count else { return nil }
-    var leg = LinkLeg(segments: entry.text.parts.map { .text($0.name ?? "") })
+    var leg = LinkLeg(segments: entry.segments)
     for (variable, value) in zip(entry.text.variables, values) {
       guard let value else { continue }
       if let part = variable.part {

@@ -171,7 +171,7 @@ struct PublicForm {
 
   init(_ entry: PatternList.Entry) {
     text = entry.pattern.text
-    var types = entry.partTypes[...]
+    var types = zip(entry.text.variables, entry.pattern.types).filter { $0.0.part != nil }.map(\.1)[...]
     parts = entry.text.parts.map { part in
       part.name.map { .name("\(LinkSegment.text($0))") } ?? .value(isAnyText: types.popFirst()?.isNumber != true)
     }
@@ -214,8 +214,10 @@ extension LinkTable {
   /// Returns a destination of a pattern, with values made up; `nil` if no value is known for a type.
   fileprivate func sample(of entry: PatternList.Entry) -> (any BoxedDestination)? {
     var text = LinkText()
-    var types = entry.partTypes[...]
-    text.segments = entry.text.parts.map { .text($0.name ?? types.popFirst()?.sample ?? "1") }
+    var variables = zip(entry.text.variables, entry.pattern.types).filter { $0.0.part != nil }.map(\.1)[...]
+    for part in entry.text.parts {
+      text.segments.append(.text(part.name ?? variables.popFirst()?.sample ?? "1"))
+    }
     var cursor = LinkCursor(text)
     return try? decodeAny(at: &cursor)
   }
