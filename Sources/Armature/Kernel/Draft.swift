@@ -95,8 +95,6 @@ final class Draft {
     tree.update(SlotAddress(flow: way, index: slot.index), to: destination)
   }
 
-  func flow(_ id: FlowID) -> AnyCoordinator? { core.flow(id) }
-
   // MARK: Flows that come
 
   /// Adds the root flow of a new scene.

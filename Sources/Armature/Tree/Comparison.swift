@@ -129,10 +129,12 @@ extension Comparison {
       case .removed(let index): compare(before.flows[index], nil, isLineRoot: true)
       case .added(let index): compare(nil, after.flows[index], isLineRoot: true)
       case .kept(let position, let index):
-        let (old, new) = (before.flows[position], after.flows[index])
         isSame =
           isSame && position == index && before.members[position].isHidden == after.members[index].isHidden
-          && old?.value.id == new?.value.id
+        // Most members are hidden, and so unchanged.
+        guard before.flows[position]?.identity != after.flows[index]?.identity else { return }
+        let (old, new) = (before.flows[position], after.flows[index])
+        isSame = isSame && old?.value.id == new?.value.id
         compare(old, new, isLineRoot: true)
       }
     }

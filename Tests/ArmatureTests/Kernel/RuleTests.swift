@@ -50,6 +50,18 @@ struct RuleTests {
     #expect(scene.layers == [["page(0)"]])
   }
 
+  @Test("is not called while it is idle: not about a draft, nor at its end")
+  func idle() throws {
+    var asked: [String] = []
+    let rule = Watching("rule") { asked.append($0) }
+    let scene = try scene([rule])
+    asked = []
+    rule.isIdle = true
+    #expect(root.push(.page(1)) && !root.goBack(5))
+    #expect(scene.close {})
+    #expect(asked == [])
+  }
+
   @Test("that adds something without end is refused, with its name and the places, and nothing has changed")
   func endless() throws {
     let scene = try scene([Restless()])
@@ -180,6 +192,7 @@ private final class Watching: Rule {
   private let name: String
   private let tell: (String) -> Void
   var edit: ((Draft) -> Void)?
+  var isIdle = false
 
   convenience init(_ core: SceneCore) { self.init("") { _ in } }
 
@@ -191,7 +204,7 @@ private final class Watching: Rule {
     edit?(draft)
   }
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { false }
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { isIdle }
 
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
     guard let change else { return tell("\(name) dropped") }

@@ -21,7 +21,7 @@ final class Guards: Rule {
   }
 
   func review(_ draft: Draft, _ change: Comparison) throws {
-    for flow in change.gainedFlows.lazy.compactMap(draft.flow) {
+    for flow in change.gainedFlows.lazy.compactMap(draft.core.flow) {
       if guardian(flow) != nil { hasGuards = true }
       if checker(flow) != nil { hasChecks = true }
     }

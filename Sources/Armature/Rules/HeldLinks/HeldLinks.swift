@@ -84,7 +84,7 @@ final class HeldLinks: Rule {
       return
     }
     link.expires = wait.seconds.map { scene.clock.now() + $0 }
-    guard let flow = draft.flow(wait.detour.flow), let way = flow.way, let state = draft.state[way],
+    guard let flow = draft.core.flow(wait.detour.flow), let way = flow.way, let state = draft.state[way],
       let index = state.slots.lastIndex(where: { $0.destination.isEqual(to: wait.detour.slot.destination) })
     else { return }
     link.waiting = state.slots[index].id
