@@ -17,7 +17,7 @@ open class AnyContainer: AnyCoordinator {
     var state = alone
     state.container?.type = typeName
     state.hidesSteps = Self.hidesSteps
-    state.root.content = .destination(ContainerPlace(container: typeName).boxed)
+    state.root.destination = ContainerPlace(container: typeName).boxed
     change(alone: state)
   }
 

@@ -72,25 +72,21 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   /// Makes the edit of a verb, if it has one.
   mutating func perform(_ edit: StackEdit?) throws(NavigationError) {
     guard let edit else { return }
-    try tree.perform(edit, on: way)
-    note(edit)
+    try tree.check(edit, on: way)
+    apply(edit)
   }
 
   /// Makes the edit of a verb that is always possible.
   mutating func apply(_ edit: StackEdit?) {
     guard let edit else { return }
-    tree.apply(edit, on: way)
-    note(edit)
-  }
-
-  private mutating func note(_ edit: StackEdit) {
+    tree.perform(edit, on: way)
     tree.forget()
     edits.append(edit)
   }
 
   /// Adds slots without checking the rules, for slots from an array that was checked before.
   mutating func append(_ slots: some Sequence<SlotState>) {
-    tree.edit(way) { flow in
+    tree.state.edit(way) { flow in
       for var slot in slots {
         if !slot.style.isModal { slot.layer = flow.topLayer }
         flow.slots.append(slot)
@@ -112,7 +108,7 @@ extension RouteStack: Equatable {
 // The verbs that add or change routes.
 extension RouteStack {
   /// Whether the layer at the end of the flow's run, below its inspectors, takes a push.
-  public var canPush: Bool { state.pushLayer.hasStack }
+  public var canPush: Bool { state.layer(below: state.pushIndex).hasStack }
 
   /// Shows a destination above the flow's last slot. A push is placed below the inspectors at the end of the flow.
   ///

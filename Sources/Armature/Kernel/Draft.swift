@@ -70,17 +70,22 @@ final class Draft {
     if case .update(let index, let destination) = edit {
       return try update(SlotAddress(flow: way, index: index), of: flow, to: destination)
     }
-    guard let opened = try tree.perform(edit, on: way, cause: cause) else { return }
-    // The app makes the child flow as if the flow's inspectors came later.
-    let above = tree.takeOut(from: opened.index + 1, of: way)
-    defer { tree.append(above, to: way) }
+    try tree.check(edit, on: way)
+    guard let opened = tree.perform(edit, on: way, cause: cause), let end = state[way]?.slots.count else { return }
     do {
-      try open(opened, of: flow, child)
-      if !above.isEmpty, state[opened]?.holdsModal == true { throw NavigationError.buried }
+      if opened.index == end - 1 { try open(opened, of: flow, child) } else { try openBelowInspectors(opened, of: flow) }
     } catch {
       tree.takeBack(opened)
       throw error
     }
+  }
+
+  /// Makes the child flow of a slot as if the flow's inspectors came later.
+  private func openBelowInspectors(_ slot: SlotAddress, of flow: AnyCoordinator) throws {
+    let inspectors = tree.takeOut(from: slot.index + 1, of: slot.flow)
+    defer { tree.append(inspectors, to: slot.flow) }
+    try open(slot, of: flow)
+    if state[slot]?.holdsModal == true { throw NavigationError.buried }
   }
 
   private func update(_ slot: SlotAddress, of flow: AnyCoordinator, to destination: any BoxedDestination) throws {
@@ -102,19 +107,16 @@ final class Draft {
 
   /// Makes the child flow of a slot, unless it is given, and adds it.
   private func open(_ slot: SlotAddress, of flow: AnyCoordinator, _ given: AnyCoordinator? = nil) throws {
-    guard let opened = state[slot], let child = given ?? makeChild(of: opened, in: flow) else { return }
+    guard let opened = state[slot],
+      let child = opened.isQuestion ? given : core.asking({ flow.makeChild(for: opened.destination) })
+    else { return }
     try check(child, below: slot.flow)
-    if given == nil {
+    if !opened.isQuestion {
       guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
       flow.noteMistakes(opening: opened, in: self)
     }
     tree.open(child.alone.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
-  }
-
-  private func makeChild(of slot: SlotState, in flow: AnyCoordinator) -> AnyCoordinator? {
-    guard case .destination(let destination) = slot.content else { return nil }
-    return core.asking { flow.makeChild(for: destination) }
   }
 
   /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.

@@ -34,7 +34,7 @@ struct ContainerState: Sendable {
   private let firstVisibleName: String?
   /// The members' flows, each made when it is first needed. Apart from the members, since each change in a flow copies
   /// this array.
-  private(set) var flows: [Shared<FlowState>?]
+  var flows: [Shared<FlowState>?]
   var arrangement: Arrangement
   let isTabs: Bool
   /// The type of the coordinator. A host finds the container's view by it.
@@ -104,12 +104,6 @@ struct ContainerState: Sendable {
   /// Returns whether more than one column up to an index presents something.
   func isCrowded(upTo index: Int) -> Bool {
     flows[...index].count { $0?.value.isPresenting ?? false } > 1
-  }
-
-  // MARK: Changes
-
-  mutating func edit<Result>(flowAt index: Int, _ change: (inout Shared<FlowState>?) -> Result) -> Result {
-    change(&flows[index])
   }
 
   /// Makes a member visible.

@@ -93,9 +93,12 @@ struct FlowState: Sendable {
   // MARK: The flow's run
 
   /// The layer at the end of the run, including child flows.
-  var topLayer: LayerStart {
-    let last = slots[slots.count - 1]
-    return last.child?.value.topLayer ?? last.layer
+  var topLayer: LayerStart { layer(below: slots.count) }
+
+  /// Returns the layer of a push onto the slot below an index.
+  func layer(below index: Int) -> LayerStart {
+    let slot = slots[index - 1]
+    return slot.child?.value.topLayer ?? slot.layer
   }
 
   /// The position of a pushed slot: at the end of the run, or below the flow's own inspectors there.
@@ -103,12 +106,6 @@ struct FlowState: Sendable {
     var index = slots.count
     while index > 1, slots[index - 1].style.kind == .inspector { index -= 1 }
     return index
-  }
-
-  /// The layer of a pushed slot.
-  var pushLayer: LayerStart {
-    let below = slots[pushIndex - 1]
-    return below.child?.value.topLayer ?? below.layer
   }
 
   /// Whether the run has a modal. The modals of a container's members belong to lines of their own.

@@ -30,7 +30,7 @@ struct SceneState: Sendable {
 
   /// Returns whether this is an unchanged copy of another state.
   func isSame(as other: Self) -> Bool {
-    root.isSame(as: other.root) && (!holdsLink && !other.holdsLink || held == other.held)
+    root.isSame(as: other.root) && (sharedHeld == nil && other.sharedHeld == nil || held == other.held)
   }
 
   var holdsLink: Bool { sharedHeld != nil }
@@ -81,13 +81,8 @@ struct SceneState: Sendable {
     return flow.child(at: address.index) != nil
   }
 
-  /// Changes the flow at a way.
-  ///
-  /// - Returns: The closure's result; `nil` when there is no such flow.
-  @discardableResult
-  mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? {
-    root.edit { $0.edit(way[...], change) }
-  }
+  /// Changes the flow at a way, if there is one.
+  mutating func edit(_ way: Way, _ change: (inout FlowState) -> Void) { root.edit(way[...], change) }
 
   /// Returns the flow at a way, as both copies of an unchanged state share it; `nil` when there is none.
   func shared(_ way: Way) -> Shared<FlowState>? {
@@ -109,17 +104,17 @@ struct SlotAddress: Equatable {
   var index: Int
 }
 
-extension FlowState {
-  fileprivate mutating func edit<Result>(
-    _ way: ArraySlice<Int>, _ change: (inout FlowState) -> Result
-  ) -> Result? {
-    guard let step = way.first else { return change(&self) }
-    guard child(at: step) != nil else { return nil }
-    let rest = way.dropFirst()
-    guard sharedContainer != nil else { return slots[step].child?.edit { $0.edit(rest, change) } ?? nil }
-    return sharedContainer?.edit { container in
-      container.edit(flowAt: step) { flow in flow?.edit { $0.edit(rest, change) } ?? nil }
-    } ?? nil
+extension Shared<FlowState> {
+  fileprivate mutating func edit(_ way: ArraySlice<Int>, _ change: (inout FlowState) -> Void) {
+    edit { flow in
+      guard let step = way.first else { return change(&flow) }
+      guard flow.child(at: step) != nil else { return }
+      if flow.sharedContainer == nil {
+        flow.slots[step].child?.edit(way.dropFirst(), change)
+      } else {
+        flow.sharedContainer?.edit { $0.flows[step]?.edit(way.dropFirst(), change) }
+      }
+    }
   }
 }
 

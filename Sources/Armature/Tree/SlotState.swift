@@ -1,55 +1,37 @@
-/// The state of one slot: its content and its child flow, if any.
+/// The state of one slot: its destination and its child flow, if any.
 struct SlotState: Sendable {
   var id: SlotID
   /// How the slot appears. A flow's root has the style of the slot that it shares with its parent.
   var style: PresentationStyle
   /// The layer of the slot, which never changes.
   var layer: LayerStart
-  var content: SlotContent
+  /// The destination; for a question, its text.
+  var destination: any BoxedDestination
+  /// Whether the slot holds a question, which is no route of the flow. Its text does not have the type of the flow's
+  /// destinations. A flow that comes with the slot draws it.
+  let isQuestion: Bool
   /// Grows when the screen has to be drawn again.
   var revision = 0
   var child: Shared<FlowState>?
 
   /// Creates a slot outside of a flow. Its layer is set when it is shown.
-  init(id: SlotID = SlotID(), style: PresentationStyle, content: SlotContent) {
+  init(
+    id: SlotID = SlotID(), style: PresentationStyle, destination: any BoxedDestination, isQuestion: Bool = false
+  ) {
     self.id = id
     self.style = style
-    self.content = content
+    self.destination = destination
+    self.isQuestion = isQuestion
     layer = LayerStart(id: id, style: style)
-  }
-
-  init(id: SlotID = SlotID(), style: PresentationStyle, destination: any BoxedDestination) {
-    self.init(id: id, style: style, content: .destination(destination))
-  }
-
-  /// The destination; for a question, its text.
-  var destination: any BoxedDestination {
-    switch content {
-    case .destination(let box), .question(let box): box
-    }
-  }
-
-  /// Whether the slot holds a question, which is no route of the flow.
-  var isQuestion: Bool {
-    if case .question = content { true } else { false }
   }
 
   /// Returns the destination with the type that the slot's flow knows; `nil` for a question.
   func value<D>(as type: D.Type) -> D? where D: Hashable & Sendable {
-    if case .destination(let box) = content { box.value(as: type) } else { nil }
+    isQuestion ? nil : destination.value(as: type)
   }
 
   /// Whether the slot is a modal, or its child flow's run has one.
   var holdsModal: Bool { style.isModal || child?.value.hasModal ?? false }
-}
-
-/// The content of a slot.
-enum SlotContent: Sendable {
-  /// A destination of the slot's flow.
-  case destination(any BoxedDestination)
-  /// The text of a question. Its type is not that of the flow's destinations. A flow that comes with the slot draws the
-  /// question.
-  case question(any BoxedDestination)
 }
 
 /// The slot that starts a layer, and its style. The bottom of a line has the style of a push.

@@ -26,11 +26,11 @@ extension TreeEdit {
   mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
     guard let flow = state[way]?.container?.flows[index] else { return }
     end(flow, cause: cause)
-    edit(way) { flow in flow.container?.edit(flowAt: index) { $0 = nil } }
+    edit(way) { $0.container?.flows[index] = nil }
   }
 
   private mutating func end(_ flow: Shared<FlowState>?, cause: RemovalCause) {
-    if let flow { note(flow.value.root, cause: cause) }
+    if let flow { note(flow.value.root.id, cause: cause) }
   }
 
   /// Returns whether a container presents something beside a column that also presents something.

@@ -3,91 +3,55 @@
 /// The rules for more than one flow are here. The slots of a removed flow have no causes of their own: their cause is
 /// the flow's end.
 struct TreeEdit {
-  private(set) var state: SceneState
+  var state: SceneState
   private(set) var causes: [SlotID: RemovalCause] = [:]
-  /// Removed slots, kept until the edit is over. Releasing a destination may run code of the app, which may navigate.
-  private var gone: [SlotState] = []
+  /// Flows from which something was removed, as they were before, until the edit is over. Releasing a destination may
+  /// run code of the app, which may navigate.
+  private var gone: [Shared<FlowState>] = []
   /// Whether a link or an archive is being read.
   var isReading = false
 
   init(_ state: SceneState) { self.state = state }
 
-  /// Forgets the removed slots and their causes.
+  /// Forgets what was removed, and why.
   mutating func forget() { (causes, gone) = ([:], []) }
 
-  /// Changes a flow without an effect on other flows.
-  @discardableResult
-  mutating func edit<Result>(_ way: Way, _ change: (inout FlowState) -> Result) -> Result? { state.edit(way, change) }
-
-  /// The link that waits.
-  var held: HeldLink? {
-    get { state.held }
-    set { state.held = newValue }
+  /// Changes a flow, and keeps it as it was before.
+  mutating func edit(_ way: Way, _ change: (inout FlowState) -> Void) {
+    if let flow = state.shared(way) { gone.append(flow) }
+    state.edit(way, change)
   }
 
   // MARK: Adding slots
-
-  /// Checks that a slot can be shown at the end of a flow's run, below everything that other flows have put above.
-  ///
-  /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
-  ///   a modal below other flows' slots.
-  private func check(_ slot: SlotState, in way: Way) throws(NavigationError) {
-    guard let flow = state.shared(way) else { return }
-    guard slot.style.isModal else {
-      let layer = isReading ? flow.value.topLayer : flow.value.pushLayer
-      guard !layer.style.isDialog else { throw .underDialog }
-      guard layer.hasStack else { throw .noStack }
-      return
-    }
-    try checkPresenting(way)
-    // A link or an archive names the places of all slots.
-    guard !flow.value.topLayer.style.isDialog, isReading || !state.showsDialog(in: way) else { throw .underDialog }
-  }
-
-  /// Checks that a flow may present where it is: at the end of its line, and beside no column that presents something.
-  private func checkPresenting(_ way: Way) throws(NavigationError) {
-    if state.isBuried(way) { throw .buried }
-    // A link or an archive changes one column after the other, and each is checked when it has been changed.
-    if !isReading, state.isBesidePresenting(way) { throw .buried }
-  }
 
   /// Puts a slot at the end of a flow's run. A push is placed below the flow's own inspectors, unless a link or an
   /// archive names the places of all slots.
   ///
   /// - Returns: The address of the slot.
   private mutating func insert(_ slot: SlotState, in way: Way, isAtEnd: Bool) -> SlotAddress? {
-    edit(way) { flow in
-      let index = isAtEnd || slot.style.isModal ? flow.slots.count : flow.pushIndex
-      var slot = slot
-      if !slot.style.isModal { slot.layer = isAtEnd ? flow.topLayer : flow.pushLayer }
-      flow.slots.insert(slot, at: index)
-      return SlotAddress(flow: way, index: index)
-    }
+    guard let flow = state.shared(way)?.value else { return nil }
+    let index = isAtEnd || slot.style.isModal ? flow.slots.count : flow.pushIndex
+    var slot = slot
+    if !slot.style.isModal { slot.layer = flow.layer(below: index) }
+    state.edit(way) { $0.slots.insert(slot, at: index) }
+    return SlotAddress(flow: way, index: index)
   }
 
   /// Removes a flow's slots from an index on, to put them back with ``append(_:to:)``.
   mutating func takeOut(from index: Int, of way: Way) -> [SlotState] {
-    guard state[way].map({ $0.slots.count > index }) == true else { return [] }
-    return edit(way) { flow in
-      defer { flow.slots.truncate(to: index) }
-      return Array(flow.slots[index...])
-    } ?? []
+    let slots = state[way].map { Array($0.slots[index...]) } ?? []
+    state.edit(way) { $0.slots.truncate(to: index) }
+    return slots
   }
 
-  mutating func append(_ slots: [SlotState], to way: Way) {
-    if !slots.isEmpty { edit(way) { $0.slots.append(contentsOf: slots) } }
-  }
+  mutating func append(_ slots: [SlotState], to way: Way) { state.edit(way) { $0.slots.append(contentsOf: slots) } }
 
   /// Removes a new slot again, whose child flow was refused.
-  mutating func takeBack(_ slot: SlotAddress) {
-    guard slot.index > 0 else { return }
-    let removed = edit(slot.flow) { $0.slots.remove(at: slot.index) }
-    gone += [removed].compactMap { $0 }
-  }
+  mutating func takeBack(_ slot: SlotAddress) { if slot.index > 0 { edit(slot.flow) { $0.slots.remove(at: slot.index) } } }
 
   /// Puts a child flow with only its root into a slot. The root gets the identity and the layer of the slot.
   mutating func open(_ child: FlowState, at address: SlotAddress) {
-    edit(address.flow) { flow in
+    state.edit(address.flow) { flow in
       let slot = flow.slots[address.index]
       var child = child
       child.root.id = slot.id
@@ -99,17 +63,12 @@ struct TreeEdit {
 
   /// Gives a container's member its flow, which starts a line of its own.
   mutating func open(_ child: FlowState, memberAt index: Int, of way: Way) {
-    edit(way) { flow in flow.container?.edit(flowAt: index) { $0 = Shared(child) } }
+    state.edit(way) { $0.container?.flows[index] = Shared(child) }
   }
 
   /// Changes a destination in place.
   mutating func update(_ address: SlotAddress, to destination: any BoxedDestination) {
-    let old = edit(address.flow) { flow in
-      let old = flow.slots[address.index]
-      flow.slots[address.index].content = .destination(destination)
-      return old
-    }
-    gone += [old].compactMap { $0 }
+    edit(address.flow) { $0.slots[address.index].destination = destination }
   }
 
   // MARK: Removing slots
@@ -171,16 +130,13 @@ struct TreeEdit {
   /// Gives a flow another root, without a child flow.
   mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of way: Way) {
     truncate(way, to: 1, cause: .newRoot)
-    if state[way]?.root.holdsModalInChild == true { cutAbove(way, cause: .cut) }
-    let old = edit(way) { flow in
-      let old = flow.root
-      flow.root.content = .destination(destination)
+    if state[way]?.root.child?.value.hasModal == true { cutAbove(way, cause: .cut) }
+    edit(way) { flow in
+      flow.root.destination = destination
       flow.root.child = nil
       flow.replacedRoot = nil
       flow.generation = generation
-      return old
     }
-    gone += [old].compactMap { $0 }
   }
 
   /// Gives a flow the root back that it had in an earlier state, with its child flow.
@@ -193,25 +149,13 @@ struct TreeEdit {
   }
 
   private mutating func remove(_ range: Range<Int>, of way: Way, cause: RemovalCause) {
-    guard !range.isEmpty else { return }
-    let removed = edit(way) { flow in
-      let removed = Array(flow.slots[range])
-      flow.slots.removeSubrange(range)
-      return removed
-    }
-    if let removed { for slot in removed { note(slot, cause: cause) } }
+    guard !range.isEmpty, let slots = state.shared(way)?.value.slots else { return }
+    for slot in slots[range] { note(slot.id, cause: cause) }
+    edit(way) { $0.slots.removeSubrange(range) }
   }
 
-  /// Notes that a slot went.
-  mutating func note(_ slot: SlotState, cause: RemovalCause) {
-    causes[slot.id] = cause
-    gone.append(slot)
-  }
-}
-
-extension SlotState {
-  /// Whether the child flow's run has a modal.
-  fileprivate var holdsModalInChild: Bool { child?.value.hasModal ?? false }
+  /// Notes why a slot is removed.
+  mutating func note(_ slot: SlotID, cause: RemovalCause) { causes[slot] = cause }
 }
 
 /// One change of a flow's slots. Every verb consists of these, in a stack and in a scene.
@@ -234,32 +178,43 @@ extension FlowState {
   /// Returns the flow alone after some edits, for a flow that is in no scene.
   func performing(_ edits: [StackEdit]) throws(NavigationError) -> Self {
     var tree = TreeEdit(SceneState(root: self))
-    for edit in edits { try tree.perform(edit, on: []) }
+    for edit in edits {
+      try tree.check(edit, on: [])
+      tree.perform(edit, on: [])
+    }
     return tree.state.root.value
   }
 }
 
 extension TreeEdit {
-  /// Changes the slots of one flow, and with them what lies above.
+  /// Checks whether an edit is possible, before anything is changed.
   ///
-  /// - Returns: The slot that may open a child flow now, if there is one.
-  /// - Throws: `underDialog`, `noStack` or `buried` for a slot that cannot be shown there.
-  @discardableResult
-  mutating func perform(
-    _ edit: StackEdit, on way: Way, cause: RemovalCause = .verb
-  ) throws(NavigationError) -> SlotAddress? {
+  /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
+  ///   a modal below other flows' slots, or beside a column that presents something.
+  func check(_ edit: StackEdit, on way: Way) throws(NavigationError) {
+    guard let flow = state.shared(way)?.value else { return }
     switch edit {
-    case .show(let slot): try check(slot, in: way)
-    // The new slot has the style of the old one.
-    case .replace(_, let slot): if slot.style.isModal { try checkPresenting(way) }
+    case .show(let slot) where !slot.style.isModal:
+      let layer = flow.layer(below: isReading ? flow.slots.count : flow.pushIndex)
+      guard !layer.style.isDialog else { throw .underDialog }
+      guard layer.hasStack else { throw .noStack }
+    case .show(let slot), .replace(_, let slot):
+      // A slot that replaces another one has its style.
+      guard slot.style.isModal else { return }
+      // A link or an archive changes one column after the other, and each is checked when it has been changed.
+      if state.isBuried(way) || !isReading && state.isBesidePresenting(way) { throw .buried }
+      // A link or an archive names the places of all slots.
+      guard case .show = edit, flow.topLayer.style.isDialog || !isReading && state.showsDialog(in: way) else { return }
+      throw .underDialog
     case .truncate, .end, .setRoot, .update: break
     }
-    return apply(edit, on: way, cause: cause)
   }
 
-  /// Performs an edit that is possible.
+  /// Changes the slots of one flow, and with them what lies above. The edit is possible.
+  ///
+  /// - Returns: The slot that may open a child flow now, if there is one.
   @discardableResult
-  mutating func apply(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) -> SlotAddress? {
+  mutating func perform(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) -> SlotAddress? {
     switch edit {
     case .show(let slot): return insert(slot, in: way, isAtEnd: isReading)
     case .replace(let index, let slot):

@@ -32,7 +32,7 @@ public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   let number: UInt64
 
   /// Creates an identity that no slot has, for the tests of a host.
-  package init() { self.init(number: Identity.next()) }
+  package init() { number = Identity.next() }
 
   init(number: UInt64) { self.number = number }
 

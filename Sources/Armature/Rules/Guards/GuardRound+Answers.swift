@@ -94,7 +94,8 @@ extension GuardRound {
         && draft.tree.causes[slot.id] != .notAdmitted
     }
     guard let way = flow.way, let kept else { return try draft.perform(.show(detour.slot), on: flow) }
-    try draft.tree.perform(.show(kept), on: way)
+    try draft.tree.check(.show(kept), on: way)
+    draft.tree.perform(.show(kept), on: way)
   }
 
   /// Returns the alert or the dialog at the end of a flow's run, or of the visible line of a container there.

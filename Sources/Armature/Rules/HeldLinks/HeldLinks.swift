@@ -278,7 +278,7 @@ extension TreeEdit {
       guard let address = state.locate(slot).map(state.drawer) else { continue }
       edit(address.flow) { $0.slots[address.index].revision += 1 }
     }
-    held = link
+    state.held = link
   }
 }
 

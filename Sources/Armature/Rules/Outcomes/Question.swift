@@ -119,7 +119,7 @@ extension Coordinator {
 
   private func reply(to question: QuestionFlow, as style: PresentationStyle) async -> QuestionFlow.Value? {
     let text = question.state.root.destination
-    let slot = SlotState(style: style, content: .question(text))
+    let slot = SlotState(style: style, destination: text, isQuestion: true)
     do {
       let outcome = try await outcome(of: slot.id, asking: "\(text.base)") { [weak self] draft in
         guard let flow = self?.lineEnd else { throw NavigationError.detached }
