@@ -156,12 +156,17 @@ extension Coordinator {
   ///   reason, ``NavigationError/failed(_:)`` the message of another error that the body throws.
   /// - Complexity: O(*n*) in the number of routes.
   public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws(NavigationError) {
+    func edits(_ state: SceneState, _ way: Way) throws -> [StackEdit] {
+      let start = RouteStack<D>(state, at: way)
+      var stack = start
+      try body(&stack)
+      return stack.edits(from: start)
+    }
     do {
-      try perform { state, way in
-        let start = RouteStack<D>(state, at: way)
-        var stack = start
-        try body(&stack)
-        return stack.edits(from: start)
+      guard let core else { return try performAlone { try edits(SceneState(root: alone), []) } }
+      try core.change { draft in
+        guard let way else { throw NavigationError.detached }
+        for edit in try whileEditing({ try edits(draft.state, way) }) { try draft.perform(edit, on: self) }
       }
     } catch {
       core?.reportIfEndless("edit(_:)", in: self)
@@ -169,31 +174,27 @@ extension Coordinator {
     }
   }
 
+  /// Makes an edit from the state of the flow, and changes the flow by it: in its scene or, without one, alone.
   private final func perform(
     _ verb: StaticString, onDismiss: DismissAction? = nil, _ edit: (FlowState) throws -> StackEdit?
   ) -> Bool {
     attempt(verb) {
-      try perform(onDismiss: onDismiss) { state, way in try state[way].flatMap(edit).map { [$0] } ?? [] }
+      guard let core else { return try performAlone(onDismiss) { try edit(alone).map { [$0] } ?? [] } }
+      try core.change { draft in
+        guard let state = way.flatMap({ draft.state[$0] }) else { throw NavigationError.detached }
+        guard let edit = try whileEditing({ try edit(state) }) else { return }
+        try draft.perform(edit, on: self)
+        if let onDismiss, case .show(let slot) = edit { draft.dismissals.append((slot.id, onDismiss)) }
+      }
     }
   }
 
-  /// Makes edits from the state of the flow, and changes the flow by them: in its scene or, without one, alone. Child
-  /// flows of a flow that is alone are made when it comes into a scene.
-  private final func perform(
-    onDismiss: DismissAction? = nil, _ edits: (SceneState, Way) throws -> [StackEdit]
-  ) throws {
-    guard let core else {
-      let edits = try whileEditing { try edits(SceneState(root: alone), []) }
-      // Code of the app may have brought the flow into a scene.
-      guard core == nil else { throw NavigationError.busy }
-      change(alone: try alone.performing(edits))
-      return keep(onDismiss, of: edits.last)
-    }
-    try core.change { draft in
-      guard let way else { throw NavigationError.detached }
-      let edits = try whileEditing { try edits(draft.state, way) }
-      for edit in edits { try draft.perform(edit, on: self) }
-      if let onDismiss, case .show(let slot)? = edits.last { draft.dismissals.append((slot.id, onDismiss)) }
-    }
+  /// Makes edits of a flow that is in no scene. Its child flows are made when it comes into one.
+  private final func performAlone(_ onDismiss: DismissAction? = nil, _ edits: () throws -> [StackEdit]) throws {
+    let edits = try whileEditing(edits)
+    // Code of the app may have brought the flow into a scene.
+    guard core == nil else { throw NavigationError.busy }
+    change(alone: try alone.performing(edits))
+    keep(onDismiss, of: edits.last)
   }
 }

@@ -45,7 +45,7 @@ final class Draft {
   /// Returns the difference between the scene and the draft, or everything in the draft.
   func change(_ isAboutEverything: Bool) -> Comparison {
     isReviewed = true
-    return Comparison(from: isAboutEverything ? nil : before, to: state, causes: isAboutEverything ? [:] : tree.causes)
+    return Comparison(from: isAboutEverything ? nil : before, to: state, removals: tree.removals)
   }
 
   /// Does the work of a change within this one.

@@ -120,7 +120,7 @@ final class Telling {
     let gained = draft.dismissals.isEmpty ? [] : Set(change.gained.map(\.id))
     // Slots shown and removed in the same draft.
     for (id, _) in draft.dismissals where !gained.contains(id) {
-      addDismissal(of: id, cause: draft.tree.causes[id] ?? .flowEnded)
+      addDismissal(of: id, cause: change.causes[id] ?? .flowEnded)
     }
   }
 

@@ -20,7 +20,9 @@ final class Comparison {
 
   /// The states; `nil` before a new scene, and after one that ends.
   let before, after: SceneState?
-  private let causes: [SlotID: RemovalCause]
+  private let removals: [Removal]
+  /// The causes of slots that were removed. Often, nobody asks for them.
+  private(set) lazy var causes = removals.causes
   private var removed = Parts()
   private var added = Parts()
   /// Changed flows, child flows before their parents.
@@ -34,10 +36,10 @@ final class Comparison {
   ///   - before: The state before the change; `nil` for a new scene.
   ///   - after: The state after the change; `nil` for a scene that ends.
   ///   - causes: The causes for removed slots of flows that still exist.
-  init(from before: SceneState?, to after: SceneState?, causes: [SlotID: RemovalCause] = [:]) {
+  init(from before: SceneState?, to after: SceneState?, removals: [Removal] = []) {
     self.before = before
     self.after = after
-    self.causes = causes
+    self.removals = removals
     compare(before?.root, after?.root, isLineRoot: true)
   }
 

@@ -30,7 +30,7 @@ extension TreeEdit {
   }
 
   private mutating func end(_ flow: Shared<FlowState>?, cause: RemovalCause) {
-    if let flow { note(flow.value.root.id, cause: cause) }
+    note(0..<1, of: flow, cause: cause)
   }
 
   /// Returns whether a container presents something beside a column that also presents something.

@@ -4,22 +4,26 @@
 /// the flow's end.
 struct TreeEdit {
   var state: SceneState
-  private(set) var causes: [SlotID: RemovalCause] = [:]
-  /// Flows from which something was removed, as they were before, until the edit is over. Releasing a destination may
-  /// run code of the app, which may navigate.
-  private var gone: [Shared<FlowState>] = []
+  /// All that was removed, kept until the edit is over. Releasing a destination may run code of the app, which may
+  /// navigate.
+  private(set) var removals: [Removal] = []
   /// Whether a link or an archive is being read.
   var isReading = false
 
   init(_ state: SceneState) { self.state = state }
 
   /// Forgets what was removed, and why.
-  mutating func forget() { (causes, gone) = ([:], []) }
+  mutating func forget() { removals = [] }
 
   /// Changes a flow, and keeps it as it was before.
   mutating func edit(_ way: Way, _ change: (inout FlowState) -> Void) {
-    if let flow = state.shared(way) { gone.append(flow) }
+    note(0..<0, of: state.shared(way), cause: .verb)
     state.edit(way, change)
+  }
+
+  /// Keeps a flow from which slots are to be removed.
+  mutating func note(_ slots: Range<Int>, of flow: Shared<FlowState>?, cause: RemovalCause) {
+    if let flow { removals.append(Removal(flow: flow, slots: slots, cause: cause)) }
   }
 
   // MARK: Adding slots
@@ -149,13 +153,28 @@ struct TreeEdit {
   }
 
   private mutating func remove(_ range: Range<Int>, of way: Way, cause: RemovalCause) {
-    guard !range.isEmpty, let slots = state.shared(way)?.value.slots else { return }
-    for slot in slots[range] { note(slot.id, cause: cause) }
-    edit(way) { $0.slots.removeSubrange(range) }
+    guard !range.isEmpty else { return }
+    note(range, of: state.shared(way), cause: cause)
+    state.edit(way) { $0.slots.removeSubrange(range) }
   }
+}
 
-  /// Notes why a slot is removed.
-  mutating func note(_ slot: SlotID, cause: RemovalCause) { causes[slot] = cause }
+/// The slots that were removed from a flow, which is as it was before, and the cause.
+struct Removal {
+  let flow: Shared<FlowState>
+  let slots: Range<Int>
+  let cause: RemovalCause
+}
+
+extension [Removal] {
+  /// The causes of all slots.
+  var causes: [SlotID: RemovalCause] {
+    var causes: [SlotID: RemovalCause] = [:]
+    for removal in self {
+      for slot in removal.flow.value.slots[removal.slots] { causes[slot.id] = removal.cause }
+    }
+    return causes
+  }
 }
 
 /// One change of a flow's slots. Every verb consists of these, in a stack and in a scene.

@@ -71,7 +71,7 @@ extension TransitionPlan {
   }
 
   private func drawn(_ stack: Presentation.Stack, afterSteps done: Int) -> Presentation.Stack {
-    let change = planner.changes[stack.root.id]
+    let change = planner.changes.last { $0.stack == stack.root.id }?.change
     var stack = stack
     if let change { stack.above = change.path(afterSteps: done, of: stack.above) }
     if let change, let cut = change.cut, done <= cut, let root = change.root {

@@ -6,7 +6,7 @@ struct TransitionPlanner {
   /// The number of layers after each step.
   private(set) var counts: [Int] = []
   /// The changes of stacks, by their bottom slots.
-  private(set) var changes: [SlotID: StackChange] = [:]
+  private(set) var changes: [(stack: SlotID, change: StackChange)] = []
   /// The slots of containers with changed stacks.
   private(set) var containers: Set<SlotID> = []
   /// The number of layers after the steps so far.
@@ -123,7 +123,7 @@ struct TransitionPlanner {
       isInside = changeContainers(both)
     }
     guard isCut || goal.count > kept else { return isInside }
-    changes[new.root.id] = change
+    changes.append((new.root.id, change))
     return true
   }
 

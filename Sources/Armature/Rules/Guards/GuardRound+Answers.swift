@@ -89,9 +89,10 @@ extension GuardRound {
     }
     // The slot may be there already, and the draft has removed it, for example by a newer link. The user may be signing
     // in there.
+    let causes = draft.tree.removals.causes
     let kept = committedState(of: detour.flow)?.routes.last { slot in
       slot.style == detour.slot.style && slot.destination.isEqual(to: detour.slot.destination)
-        && draft.tree.causes[slot.id] != .notAdmitted
+        && causes[slot.id] != .notAdmitted
     }
     guard let way = flow.way, let kept else { return try draft.perform(.show(detour.slot), on: flow) }
     try draft.tree.check(.show(kept), on: way)

@@ -13,7 +13,8 @@ final class HeldLinks: Rule {
 
   func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
     guard let change else { return true }
-    return !draft.notes.letLinksWait && !draft.state.holdsLink && change.before?.holdsLink != true
+    return !draft.state.holdsLink && change.before?.holdsLink != true && draft.notes.restored == nil
+      && draft.notes.guards.waits.isEmpty && draft.notes.leaving.kept == nil
   }
 
   func review(_ draft: Draft, _ change: Comparison) throws {
@@ -264,11 +265,6 @@ extension SceneState {
   fileprivate func destination(of slot: SlotID?) -> (any BoxedDestination)? {
     slot.flatMap(locate).flatMap { self[$0]?.destination }
   }
-}
-
-extension DraftNotes {
-  /// Whether a link may have to wait: for a guard, for a flow that keeps a slot, or as the one of an archive.
-  fileprivate var letLinksWait: Bool { restored != nil || !guards.waits.isEmpty || leaving.kept != nil }
 }
 
 extension TreeEdit {
