@@ -120,11 +120,9 @@ extension FlowScene {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
           report = try ArchiveReader.read(archive, into: draft, of: core)
-          if !report.isWhole {
-            draft.notes.restored = archive
-            draft.notes.link.hasNext = link != nil
-          }
+          if !report.isWhole { draft.notes.restored = archive }
         }
+        draft.notes.link.hasNext = link != nil
         try core.review(draft)
         if archive != nil {
           report.losses += draft.notes.refusals.list.map { refusal in
@@ -134,7 +132,14 @@ extension FlowScene {
           draft.notes.told.first = [.restored(report)]
         }
         guard let link else { return }
-        do { try open(link, startingIn: draft) } catch { report.linkError = Self.linkError(error, for: link) }
+        do {
+          try draft.attempt(.link) {
+            try open(link, asksToLeave: true, in: draft)
+            try core.review(draft)
+          }
+        } catch {
+          report.linkError = Self.linkError(error, for: link)
+        }
         draft.notes.link.hasNext = false
       }
     } catch {

@@ -73,7 +73,7 @@ final class Draft {
     try tree.check(edit, on: way)
     guard let opened = tree.perform(edit, on: way, cause: cause), let end = state[way]?.slots.count else { return }
     do {
-      if opened.index == end - 1 { try open(opened, of: flow, child) } else { try openBelowInspectors(opened, of: flow) }
+      try opened.index == end - 1 ? open(opened, of: flow, child) : openBelowInspectors(opened, of: flow)
     } catch {
       tree.takeBack(opened)
       throw error

@@ -4,7 +4,6 @@ import Foundation
 /// along.
 struct DraftNotes {
   var guards = GuardNote()
-  var leaving = LeavingNote()
   var heldLinks = HeldLinksNote()
   var outcomes = OutcomesNote()
   var told = Told()

@@ -1,11 +1,9 @@
-/// A change that somebody wants to make, for the rules to look at before a draft is open.
+/// A change that the user wants to make, for the rules to look at before a draft is open.
 @MainActor
 struct Proposal {
   let cause: ChangeCause
-  /// The link that makes the change, if one does.
-  var link: LinkRequest?
-  /// Removes the slots that the user leaves. It is `nil` if the user does not make the change.
-  var removal: ((inout TreeEdit) throws -> Void)?
+  /// Removes the slots that the user leaves.
+  let removal: (inout TreeEdit) throws -> Void
   /// Makes the change.
   let edit: (Draft) throws -> Void
 }
@@ -23,10 +21,7 @@ extension SceneCore {
   func submit(_ proposal: Proposal) throws {
     for rule in rules { try rule.propose(proposal, to: self) }
     try acting(as: proposal.cause) {
-      try change(proposal.cause) { draft in
-        if let link = proposal.link { draft.notes.link = link }
-        try proposal.edit(draft)
-      }
+      try change(proposal.cause, proposal.edit)
     }
   }
 

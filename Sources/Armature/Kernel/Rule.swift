@@ -12,7 +12,7 @@ protocol Rule: AnyObject {
   ///   - change: The difference between the scene and the draft; `nil` for a draft that is dropped.
   /// - Returns: `true` if the rule is not called.
   func isIdle(in draft: Draft, _ change: Comparison?) -> Bool
-  /// Looks at something that the user or a link wants, before a draft is open.
+  /// Looks at something that the user wants, before a draft is open.
   ///
   /// - Parameters:
   ///   - proposal: The change that it makes. The rule may submit it again later.

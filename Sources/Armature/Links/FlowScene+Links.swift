@@ -70,12 +70,9 @@ extension FlowScene {
   private func follow(_ link: String, asksToLeave: Bool) throws(LinkError) {
     do {
       if let obstacle = core.obstacle { throw obstacle }
-      try core.submit(
-        Proposal(cause: .link, link: LinkRequest(text: link, isNew: true, asksToLeave: asksToLeave)) { draft in
-          try self.follow(link, in: draft, keepsRoot: true)
-        })
-    } catch is Postponed {
-      // The link waits.
+      try core.acting(as: .link) {
+        try core.change(.link) { draft in try open(link, asksToLeave: asksToLeave, in: draft) }
+      }
     } catch {
       let error = Self.linkError(error, for: link)
       core.refuseDraft(with: .busy)
@@ -103,16 +100,13 @@ extension FlowScene {
     }
   }
 
-  /// Opens a link that starts the app, in an open draft.
+  /// Opens a link from outside the scene, in an open draft.
   ///
-  /// - Throws: The error of the link. The draft is as before then.
-  func open(_ link: String, startingIn draft: Draft) throws {
-    try draft.attempt(.link) {
-      draft.notes.link = LinkRequest(
-        text: link, isNew: true, asksToLeave: true, start: draft.tree, hasNext: true)
-      try follow(link, in: draft, keepsRoot: true)
-      try core.review(draft)
-    }
+  /// - Throws: The error of the link.
+  func open(_ link: String, asksToLeave: Bool, in draft: Draft) throws {
+    (draft.notes.link.text, draft.notes.link.isNew) = (link, true)
+    if asksToLeave { draft.notes.link.start = draft.tree }
+    try follow(link, in: draft, keepsRoot: true)
   }
 
   /// Opens a URL like a link with its text; see ``open(_:orElse:asksToLeave:)-(String,_,_)``.

@@ -14,6 +14,9 @@ public struct HeldLink: Hashable, Sendable {
   /// Whether the slot's flow keeps it, and asks the user.
   package var asksToLeave = false
 
+  /// Returns whether the link waits at a slot that is there, and not for the user's answer.
+  func isWaiting(in state: SceneState) -> Bool { !asksToLeave && waiting.flatMap(state.locate) != nil }
+
   /// Returns whether the link can still be opened at a time.
   func isValid(at time: Date) -> Bool { expires.map { time < $0 } ?? true }
 }

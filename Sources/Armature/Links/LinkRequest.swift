@@ -4,12 +4,37 @@ struct LinkRequest {
   var text: String?
   /// Whether a link that waits has to end if this one leaves its place.
   var isNew = false
-  /// Whether flows are asked about the slots that would go, as for a link from outside the app.
-  var asksToLeave = false
-  /// The place before a link that starts the app. Nobody has seen it, so flows are asked about it within the draft.
+  /// The place before the link, if flows are asked about the slots that it removes, as for a link from outside the app.
   var start: TreeEdit?
   /// Whether another link than the archive's is to be opened in this draft.
   var hasNext = false
+  /// Whether the guards are asked again about places that they were asked about before the link.
+  var isAskedAnew = false
+  /// The reasons of rules to let the link wait.
+  var waits: [LinkWait] = []
+  /// The places whose answers let a link wait now.
+  var waitingAnswers: Set<Place> = []
+}
+
+/// The reason of a rule to let a link wait, which the rule of links that wait takes from the draft.
+struct LinkWait {
+  /// The state to which the link leads.
+  let goal: SceneState
+  /// The slot where it waits.
+  let slot: SlotID
+  /// The flow that asks the user about the link, if one does.
+  var asking: FlowID?
+  /// The time until the waiting ends, in seconds, if it does.
+  var seconds: Double?
+  /// The place that is not admitted yet.
+  var answer: Place?
+}
+
+/// A rule that lets links wait.
+@MainActor
+protocol HoldsLinks: Rule {
+  /// Returns whether a link that waits cannot be opened yet.
+  func holds(_ link: HeldLink, in draft: Draft) -> Bool
 }
 
 /// A rule by which a flow may show another root in place of its first one for a while. A link does not keep such a root.

@@ -35,7 +35,7 @@ final class Comparison {
   /// - Parameters:
   ///   - before: The state before the change; `nil` for a new scene.
   ///   - after: The state after the change; `nil` for a scene that ends.
-  ///   - causes: The causes for removed slots of flows that still exist.
+  ///   - removals: What was removed between them, with the causes.
   init(from before: SceneState?, to after: SceneState?, removals: [Removal] = []) {
     self.before = before
     self.after = after

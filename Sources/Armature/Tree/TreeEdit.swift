@@ -51,7 +51,9 @@ struct TreeEdit {
   mutating func append(_ slots: [SlotState], to way: Way) { state.edit(way) { $0.slots.append(contentsOf: slots) } }
 
   /// Removes a new slot again, whose child flow was refused.
-  mutating func takeBack(_ slot: SlotAddress) { if slot.index > 0 { edit(slot.flow) { $0.slots.remove(at: slot.index) } } }
+  mutating func takeBack(_ slot: SlotAddress) {
+    if slot.index > 0 { edit(slot.flow) { $0.slots.remove(at: slot.index) } }
+  }
 
   /// Puts a child flow with only its root into a slot. The root gets the identity and the layer of the slot.
   mutating func open(_ child: FlowState, at address: SlotAddress) {

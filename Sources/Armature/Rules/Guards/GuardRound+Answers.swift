@@ -10,13 +10,13 @@ extension GuardRound {
     do {
       if case .deny(let reason) = refused.answer { throw denial(of: refused, reason) }
       guard let detour = refused.answer.detour else { return }
-      let wait = wait(for: refused)
+      let goal = linkGoal(of: refused)
       try show(detour, insteadOf: refused)
       lose(refused, .shown(detour.name))
-      if let wait {
-        note.answersWithLink.insert(refused.asked)
-        note.waits.append(wait)
-      }
+      guard let goal, case .hold(_, let seconds) = refused.answer, let state = core.flow(detour.flow)?.state,
+        let slot = state.slots.last(where: { $0.destination.isEqual(to: detour.slot.destination) })
+      else { return }
+      draft.notes.link.waits.append(LinkWait(goal: goal, slot: slot.id, seconds: seconds, answer: refused.asked))
     } catch {
       // A place that is already there has to go, whatever the guards say.
       guard refused.endsLine else { throw error }
@@ -60,13 +60,10 @@ extension GuardRound {
       Refusals.Refusal(flow: refused.slot.flow.value.id, position: refused.slot.index, reason: reason))
   }
 
-  /// Returns the place at which a link is to wait because of an answer. Only links wait.
-  private func wait(for refused: Refused) -> GuardNote.Wait? {
+  /// Returns the state to which a link leads that waits if a guard holds it.
+  private func linkGoal(of refused: Refused) -> SceneState? {
     // A hidden line ends without a trace. The guards are asked again when it is shown.
-    guard draft.reviewCause == .link, case .hold(let detour, let seconds) = refused.answer,
-      draft.state.isDrawn(refused.way)
-    else { return nil }
-    return GuardNote.Wait(place: refused.asked, state: draft.state, detour: detour, seconds: seconds)
+    draft.reviewCause == .link && draft.state.isDrawn(refused.way) ? draft.state : nil
   }
 
   private func show(_ detour: Admission.Detour, insteadOf refused: Refused) throws {

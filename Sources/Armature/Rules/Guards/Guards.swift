@@ -26,6 +26,7 @@ final class Guards: Rule {
       if checker(flow) != nil { hasChecks = true }
     }
     guard hasGuards || hasChecks else { return }
+    if exchange(&draft.notes.link.isAskedAnew, with: false) { draft.notes.guards.answered = [] }
     try GuardRound(draft: draft, core: draft.core, guards: self).run(change)
   }
 
@@ -51,7 +52,7 @@ final class Guards: Rule {
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
     if let change {
       asked.formUnion(change.exits.map(\.place))
-      let newer = draft.notes.guards.answersWithLink
+      let newer = draft.notes.link.waitingAnswers
       if !newer.isEmpty || draft.state.held == nil { asked.formUnion(exchange(&answersWithLink, with: newer)) }
       // A flow that is removed takes its answers along.
       let lost = Set(change.lostFlows.map(\.value.id))
@@ -88,11 +89,15 @@ extension Guards: GivesRoots {
   }
 }
 
-extension GuardNote {
-  /// Returns whether a guard names the place in a slot itself as the one to show.
-  func names(_ slot: SlotID?, in state: SceneState) -> Bool {
-    guard let address = slot.flatMap(state.locate), let flow = state[address.flow] else { return false }
-    return named.contains(Place(address.index, of: flow))
+extension Guards: HoldsLinks {
+  /// Returns whether the guards change the draft themselves, or one of them names the place where a link waits as the one
+  /// to show: the user is not done there, for example in the last steps of a sign-in.
+  func holds(_ link: HeldLink, in draft: Draft) -> Bool {
+    if draft.notes.guards.hasChanged { return true }
+    guard link.isWaiting(in: draft.core.committed), let address = link.waiting.flatMap(draft.state.locate),
+      let flow = draft.state[address.flow]
+    else { return false }
+    return draft.notes.guards.named.contains(Place(address.index, of: flow))
   }
 }
 
@@ -110,27 +115,14 @@ struct GuardNote {
   var refusedPlaces: Set<Place> = []
   /// The places among them that stay, since nothing can be shown instead.
   var kept: Set<Place> = []
-  /// The answers that let a link wait.
-  var answersWithLink: Set<Place> = []
   /// The answers for which another root is shown in place of a first one.
   var answersBehindRoots: Set<Place> = []
-  /// Where a link is to wait because of an answer.
-  var waits: [Wait] = []
   /// The last destinations that guards have replaced by each other, in their order, with the guards.
   var detours: [Detour] = []
   /// The number of destinations that guards have shown instead of others.
   var detourCount = 0
   /// The members of containers that are not admitted.
   var refusedMembers: [FlowID: Set<String>] = [:]
-
-  /// A place that is not shown before its guard admits it, in a state before the guard's answer was carried out.
-  struct Wait {
-    let place: Place
-    let state: SceneState
-    let detour: Admission.Detour
-    /// The time until the waiting ends, if it does.
-    let seconds: Double?
-  }
 
   typealias Detour = (destination: any BoxedDestination, by: String)
 }

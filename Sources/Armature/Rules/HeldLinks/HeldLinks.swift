@@ -14,24 +14,19 @@ final class HeldLinks: Rule {
   func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
     guard let change else { return true }
     return !draft.state.holdsLink && change.before?.holdsLink != true && draft.notes.restored == nil
-      && draft.notes.guards.waits.isEmpty && draft.notes.leaving.kept == nil
+      && draft.notes.link.waits.isEmpty
   }
 
   func review(_ draft: Draft, _ change: Comparison) throws {
     guard let scene = draft.core.scene else { return }
     takeArchive(in: draft)
     giveWay(in: draft)
-    if !draft.notes.guards.waits.isEmpty {
-      for wait in exchange(&draft.notes.guards.waits, with: []) { holdForGuard(wait, in: draft, of: scene) }
-    }
-    scene.holdForKeeper(in: draft)
+    scene.takeWaits(of: draft)
     guard let held = draft.state.held else { return }
     if draft.notes.heldLinks.isArchiveTaken, held.waiting == nil {
       if !draft.notes.link.hasNext { bringBack(held, in: draft, of: scene) }
-    } else if draft.reviewCause == .guards, !draft.notes.guards.hasChanged,
-      !exchange(&draft.notes.heldLinks.hasRetried, with: true)
-    {
-      // When the guards are asked about everything again, the link is tried again, after their own changes.
+    } else if draft.reviewCause == .guards, !draft.notes.heldLinks.hasRetried {
+      // When the guards are asked about everything again, the link is tried again.
       scene.retry(held, in: draft)
     }
   }
@@ -78,20 +73,6 @@ final class HeldLinks: Rule {
     }
   }
 
-  /// Lets the link of a place wait that a guard has kept. Only links wait.
-  private func holdForGuard(_ wait: GuardNote.Wait, in draft: Draft, of scene: FlowScene) {
-    guard var link = scene.heldLink(to: wait.state, openedBy: draft.notes.link.text) else {
-      draft.notes.guards.answersWithLink.remove(wait.place)
-      return
-    }
-    link.expires = wait.seconds.map { scene.clock.now() + $0 }
-    guard let flow = draft.core.flow(wait.detour.flow), let way = flow.way, let state = draft.state[way],
-      let index = state.slots.lastIndex(where: { $0.destination.isEqual(to: wait.detour.slot.destination) })
-    else { return }
-    link.waiting = state.slots[index].id
-    draft.hold(link)
-  }
-
   // MARK: The end of the waiting
 
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
@@ -105,8 +86,8 @@ final class HeldLinks: Rule {
       return outbox.shown.append { core.telling.events.tell(event) }
     }
     followUp(from: change.before?.held, in: core, &outbox)
-    if let keeper = draft.notes.heldLinks.asking {
-      outbox.asked.append { [weak scene = core.scene] in scene?.askAboutLink(keeper) }
+    if let (slot, flow) = draft.notes.heldLinks.asking {
+      outbox.asked.append { [weak scene = core.scene] in scene?.askAboutLink(waitingAt: slot, of: flow) }
     }
   }
 
@@ -124,16 +105,9 @@ final class HeldLinks: Rule {
         }
       }
     }
-    guard let held, let slot = held.waiting, core.committed.locate(slot) == nil else { return }
-    if held.asksToLeave {
-      // The user has left by another way.
-      _ = scene.work.actions.run(in: slot) { [weak scene, weak core] in
-        core?.rule(Leaving.self).releasing([slot]) { scene?.openLink(thatWaitsFor: slot) }
-      }
-    } else {
-      // The user has left, or signs in at this moment: the guards know in the next turn.
-      core.tracking.note(.rule(ObjectIdentifier(HeldLinks.self)))
-    }
+    // The user has left, or signs in at this moment: the guards know in the next turn.
+    guard let slot = held?.waiting, core.committed.locate(slot) == nil else { return }
+    core.tracking.note(.rule(ObjectIdentifier(HeldLinks.self)))
   }
 }
 
@@ -151,29 +125,27 @@ extension FlowScene {
     return core.current.held
   }
 
-  func heldLink(to state: SceneState, openedBy link: String?) -> HeldLink? {
+  private func heldLink(to state: SceneState, openedBy link: String) -> HeldLink? {
     // An archive may come back in a scene with another name or address, so the place has none.
-    guard let text = try? LinkPlace(of: state).text(), let place = try? text.written(),
-      let link = try? link ?? address(text)
-    else { return nil }
-    return HeldLink(link: link, place: place)
+    (try? LinkPlace(of: state).text().written()).map { HeldLink(link: link, place: $0) }
   }
 
-  /// Opens a link that waits, if the guards admit it now. If not, it waits on while the user stays where the guard has
-  /// led, or where a guard leads now.
+  /// Opens a link that waits, unless a rule holds it. If it cannot be opened, it waits on while the user stays where the
+  /// guard has led, or where a guard leads now.
   fileprivate func retry(_ held: HeldLink, in draft: Draft) {
-    // The flow is asking the user, or other flows have to be asked first.
-    if held.asksToLeave, held.waiting.map({ core.rule(Leaving.self).released.contains($0) == true }) != true { return }
+    guard held.isValid(at: clock.now()) else {
+      draft.tree.hold(nil)
+      return draft.tell(.linkExpired(held.link))
+    }
+    guard !core.rules.contains(where: { ($0 as? any HoldsLinks)?.holds(held, in: draft) == true }) else { return }
+    draft.notes.heldLinks.hasRetried = true
     // A guard may have removed the place where the link waits, and the user has not left it then.
-    let isThere = !held.asksToLeave && held.waiting.map { core.committed.locate($0) != nil } == true
+    let isThere = held.isWaiting(in: core.committed)
     let start = draft.savepoint
     draft.tree.hold(nil)
-    guard held.isValid(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
-    // The user is not done there, for example in the last steps of a sign-in.
-    if isThere, draft.notes.guards.names(held.waiting, in: draft.state) { return draft.takeBack(to: start) }
     let withoutLink = draft.savepoint
     do {
-      try follow(held, in: draft)
+      try follow(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
       guard var waiting = draft.state.held else { return }
       let before = withoutLink.tree.state
       if isThere || held.asksToLeave, !waiting.waitsAtSameDestination(in: draft.state, as: held, in: before) {
@@ -190,18 +162,23 @@ extension FlowScene {
     }
   }
 
-  /// Lets the link of a draft wait if a flow keeps a slot.
-  ///
-  /// - Returns: Whether it waits.
-  @discardableResult
-  fileprivate func holdForKeeper(in draft: Draft) -> Bool {
-    guard let (keeper, goal) = exchange(&draft.notes.leaving.kept, with: nil),
-      let link = draft.notes.heldLinks.opened ?? heldLink(to: goal, openedBy: draft.notes.link.text)
-        ?? draft.notes.link.text.map({ HeldLink(link: $0, place: $0) })
-    else { return false }
-    draft.hold(link, for: keeper)
-    draft.notes.heldLinks.asking = keeper
-    return true
+  /// Lets the link of a draft wait, if a rule has a reason.
+  fileprivate func takeWaits(of draft: Draft) {
+    guard !draft.notes.link.waits.isEmpty else { return }
+    for wait in exchange(&draft.notes.link.waits, with: []) {
+      // The link of the draft may wait already, at a place that is not admitted either.
+      var link = draft.state.held
+      if let text = draft.notes.link.text {
+        link = heldLink(to: wait.goal, openedBy: text)
+        if wait.asking != nil { link = draft.notes.heldLinks.opened ?? link ?? HeldLink(link: text, place: text) }
+      }
+      guard var link, draft.state.locate(wait.slot) != nil else { continue }
+      (link.waiting, link.asksToLeave) = (wait.slot, wait.asking != nil)
+      if let answer = wait.answer { draft.notes.link.waitingAnswers.insert(answer) }
+      draft.notes.heldLinks.asking = wait.asking.map { (wait.slot, $0) }
+      if let seconds = wait.seconds { link.expires = clock.now() + seconds }
+      draft.hold(link)
+    }
   }
 
   /// Goes where a link leads that has waited.
@@ -217,11 +194,32 @@ extension FlowScene {
       draft.notes.heldLinks.opened = held
       draft.notes.link.start = start
       try follow(held.place, in: draft, keepsRoot: false)
-      try core.rule(Leaving.self).askAboutStart(of: draft)
-      if holdForKeeper(in: draft) { return }
+      try core.rule(Leaving.self).review(draft, draft.change(false))
+      guard draft.notes.link.waits.isEmpty else { return takeWaits(of: draft) }
       // The link may lead back to a place that has just been refused.
-      draft.notes.guards.answered = []
+      draft.notes.link.isAskedAnew = true
       try core.review(draft, isAboutEverything: true)
+    }
+  }
+
+  // MARK: A link for which the user is asked
+
+  /// Lets a flow ask the user, who opens or gives up the link that waits for the answer.
+  fileprivate func askAboutLink(waitingAt slot: SlotID, of flow: FlowID) {
+    guard let flow = core.flow(flow) else { return }
+    // If the user is asked about the slot already, the answer decides about this link.
+    ask(Keeper(flow: flow, slot: slot), cause: .link, joins: true) { scene, isLeft in
+      if isLeft { scene.checkGuards() } else { scene.giveUpLink(waitingAt: slot) }
+    }
+  }
+
+  private func giveUpLink(waitingAt slot: SlotID) {
+    guard let held = heldLink, held.asksToLeave, held.waiting == slot else { return }
+    _ = root.attempt("open(_:orElse:asksToLeave:)") {
+      try core.change { draft in
+        draft.tree.hold(nil)
+        draft.tell(.linkRefused(held.link, Self.linkError(NavigationError.cannotLeave, for: held.link)))
+      }
     }
   }
 }
@@ -286,7 +284,7 @@ struct HeldLinksNote {
   var before: String?
   /// The link that has waited and is opened now.
   var opened: HeldLink?
-  /// The flow that asks the user about a link, after the commit.
-  var asking: Keeper?
+  /// The slot about which its flow asks the user after the commit, because of the link.
+  var asking: (slot: SlotID, flow: FlowID)?
   var hasRetried = false
 }

@@ -19,8 +19,7 @@ final class Leaving: Rule {
   ///
   /// - Throws: The edit's error; ``Postponed`` when a flow keeps a slot.
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
-    guard let removal = proposal.removal else { return }
-    do { try core.askToLeave(removal) } catch let keeper as Keeper {
+    do { try core.askToLeave(proposal.removal) } catch let keeper as Keeper {
       core.scene?.ask(keeper, cause: proposal.cause) { scene, isLeft in
         if isLeft { _ = scene.root.attempt("wantsToLeave(_:by:)") { try scene.core.submit(proposal) } }
       }
@@ -28,21 +27,20 @@ final class Leaving: Rule {
     }
   }
 
-  func review(_ draft: Draft, _ change: Comparison) throws { try askAboutStart(of: draft) }
-
-  /// Asks the flows about the place before a link that starts the app. If one keeps a slot, the draft returns to that
-  /// place.
+  /// Asks the flows about the place before a link. If one keeps a slot and asks the user, the draft returns to that place,
+  /// and the link waits.
   ///
   /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
-  func askAboutStart(of draft: Draft) throws {
+  func review(_ draft: Draft, _ change: Comparison) throws {
     guard let start = exchange(&draft.notes.link.start, with: nil) else { return }
     let (goal, core) = (draft.tree, draft.core)
     draft.tree = start
-    if let keeper = try core.asking({ Result { try core.keeper(before: goal.state) } }).get() {
-      draft.notes.leaving.kept = (keeper, goal.state)
-    } else {
-      draft.tree = goal
+    do { try core.asking { Result { try core.askToLeave(for: goal.state) } }.get() } catch let keeper as Keeper {
+      guard keeper.flow is any AsksToLeave else { throw NavigationError.cannotLeave }
+      draft.notes.link.waits.append(LinkWait(goal: goal.state, slot: keeper.slot, asking: keeper.flow.flowID))
+      return
     }
+    draft.tree = goal
   }
 
   /// Forgets the answers about slots that have gone.
@@ -79,23 +77,14 @@ final class Leaving: Rule {
   }
 }
 
-/// The flow that keeps a slot from a link in an open draft, and the state to which the link leads.
-struct LeavingNote {
-  var kept: (keeper: Keeper, goal: SceneState)?
+extension Leaving: HoldsLinks {
+  /// Returns whether the user has not left the slot where a link waits.
+  func holds(_ link: HeldLink, in draft: Draft) -> Bool {
+    link.asksToLeave && link.waiting.map { !released.contains($0) && draft.state.locate($0) != nil } != false
+  }
 }
 
 extension SceneCore {
-  /// Returns the flow to ask before the scene goes to another state; `nil` if no flow keeps a slot.
-  ///
-  /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
-  func keeper(before goal: SceneState) throws -> Keeper? {
-    do { try askToLeave(for: goal) } catch let keeper as Keeper {
-      guard keeper.flow is any AsksToLeave else { throw NavigationError.cannotLeave }
-      return keeper
-    }
-    return nil
-  }
-
   /// Asks the flows about all slots that an edit would remove, from the end of the line down.
   ///
   /// - Throws: The edit's error; a ``Keeper`` when a flow keeps a slot.

@@ -129,6 +129,15 @@ struct GuardTests {
       "guard account: hold signIn for 60 -> home | signIn, waits /account/7: removed welcome (link), shown signIn",
       "expires: 60.0", "guard *: allow -> home account(7): removed signIn (link), shown account(7), opened /account/7"),
     Story(
+      "a link does not open above a place that was just refused", guard: "account: hold signIn",
+      "open /account/7 -> home | signIn, waits /account/7",
+      "guard home: deny Closed. -> home: removed signIn (notAdmitted), denied by Treasury (Closed.), "
+        + "denied by Treasury (Closed.), could not open /account/7"),
+    Story(
+      "a link keeps its text and its time where a guard holds the place of another guard's answer",
+      guard: "welcome unless asked: hold signIn / account unless in: hold welcome for 60",
+      "open /account/7 -> home | signIn, waits /account/7: shown signIn, held /account/7", "expires: 60.0"),
+    Story(
       "a newer link replaces the one that waits, and the user may be signing in",
       "open /account/7; mark signIn; open /help/account/8 -> home help | signIn, waits /help/account/8: "
         + "shown help, replaced /account/7 by /help/account/8, held /help/account/8",
