@@ -120,7 +120,7 @@ extension FlowScene {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {
           report = try ArchiveReader.read(archive, into: draft, of: core)
-          if !report.isWhole { draft.notes.restored = archive }
+          if !report.isWhole { draft.bringBack(SceneArchive.held(in: archive)) }
         }
         draft.notes.link.hasNext = link != nil
         try core.review(draft)
@@ -155,6 +155,14 @@ extension FlowScene {
     }
     if let link, let error = report.linkError { core.report(.linkRefused(link, error), cause: .link) }
     return report
+  }
+}
+
+extension Draft {
+  /// Lets the link of an archive wait in place of the scene's own. The place where that one waits has gone.
+  fileprivate func bringBack(_ link: HeldLink?) {
+    if let old = state.held, old.link != link?.link { tell(.linkRefused(old.link, LinkError(.abandoned, leg: old.link))) }
+    tree.state.held = link
   }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The memory of features about an open draft, a field for each. A part of the draft that is taken back takes its notes
 /// along.
 struct DraftNotes {
@@ -11,15 +9,13 @@ struct DraftNotes {
   var link = LinkRequest()
   /// The destinations that were refused, for the report about an archive or a link.
   var refusals = Refusals()
-  /// The archive whose state has come back in part, if any.
-  var restored: Data?
   /// Whether code of the app runs that changes the content of a flow, which is drawn again afterwards in any case.
   var ignoresRefresh = false
   /// The places that rules have added, and how many times they did.
   var additions: (count: Int, places: [String]) = (0, [])
 
   /// Whether nothing in them is to be reported.
-  var isSilent: Bool { link.text == nil && told.isEmpty && restored == nil }
+  var isSilent: Bool { link.text == nil && told.isEmpty }
 }
 
 /// The destinations that rules have refused in an open draft.

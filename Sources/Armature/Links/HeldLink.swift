@@ -14,6 +14,9 @@ public struct HeldLink: Hashable, Sendable {
   /// Whether the slot's flow keeps it, and asks the user.
   package var asksToLeave = false
 
+  /// Whether an archive has brought the link back, which has not been opened since.
+  var isFromArchive: Bool { waiting == nil }
+
   /// Returns whether the link waits at a slot that is there, and not for the user's answer.
   func isWaiting(in state: SceneState) -> Bool { !asksToLeave && waiting.flatMap(state.locate) != nil }
 

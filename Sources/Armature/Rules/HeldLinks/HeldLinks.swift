@@ -13,34 +13,20 @@ final class HeldLinks: Rule {
 
   func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
     guard let change else { return true }
-    return !draft.state.holdsLink && change.before?.holdsLink != true && draft.notes.restored == nil
-      && draft.notes.link.waits.isEmpty
+    return !draft.state.holdsLink && change.before?.holdsLink != true && draft.notes.link.waits.isEmpty
   }
 
   func review(_ draft: Draft, _ change: Comparison) throws {
     guard let scene = draft.core.scene else { return }
-    takeArchive(in: draft)
     giveWay(in: draft)
     scene.takeWaits(of: draft)
     guard let held = draft.state.held else { return }
-    if draft.notes.heldLinks.isArchiveTaken, held.waiting == nil {
-      if !draft.notes.link.hasNext { bringBack(held, in: draft, of: scene) }
-    } else if draft.reviewCause == .guards, !draft.notes.heldLinks.hasRetried {
-      // When the guards are asked about everything again, the link is tried again.
-      scene.retry(held, in: draft)
-    }
-  }
-
-  /// Lets the link of an archive that comes back wait in place of the scene's own. The place where that one waits has
-  /// gone.
-  private func takeArchive(in draft: Draft) {
-    guard let archive = draft.notes.restored, !exchange(&draft.notes.heldLinks.isArchiveTaken, with: true) else {
-      return
-    }
-    let (old, new) = (draft.state.held, SceneArchive.held(in: archive))
-    draft.notes.heldLinks.before = old?.link
-    if let old, old.link != new?.link { draft.tell(.linkRefused(old.link, LinkError(.abandoned, leg: old.link))) }
-    draft.tree.hold(new)
+    // A link of an archive is opened again, unless another one follows. When the guards are asked about everything again,
+    // the link that waits is tried again.
+    let isTried =
+      held.isFromArchive
+      ? !draft.notes.link.hasNext : draft.reviewCause == .guards && !draft.notes.heldLinks.hasRetried
+    if isTried { scene.retry(held, in: draft) }
   }
 
   /// Ends the waiting of a link whose place a newer link has left.
@@ -55,22 +41,6 @@ final class HeldLinks: Rule {
     }
     draft.tell(.linkReplaced(held.link, by: link))
     draft.tree.hold(nil)
-  }
-
-  /// Opens the link that waited in an archive, or lets it wait on.
-  private func bringBack(_ held: HeldLink, in draft: Draft, of scene: FlowScene) {
-    draft.tree.hold(nil)
-    guard held.isValid(at: clock.now()) else { return draft.tell(.linkExpired(held.link)) }
-    let before = draft.savepoint
-    do {
-      try scene.follow(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
-      guard var waiting = draft.state.held else { return }
-      waiting.expires = held.expires
-      draft.tree.hold(waiting)
-      if draft.notes.heldLinks.before == held.link { draft.hasHeldAllTheTime(held.link, since: before) }
-    } catch {
-      draft.tell(.linkRefused(held.link, FlowScene.linkError(error, for: held.link)))
-    }
   }
 
   // MARK: The end of the waiting
@@ -130,8 +100,8 @@ extension FlowScene {
     (try? LinkPlace(of: state).text().written()).map { HeldLink(link: link, place: $0) }
   }
 
-  /// Opens a link that waits, unless a rule holds it. If it cannot be opened, it waits on while the user stays where the
-  /// guard has led, or where a guard leads now.
+  /// Opens a link that waits, unless a rule holds it. If it has to wait again, it does while the user stays where the
+  /// guard has led, where a guard leads now, or where an archive has brought the user back.
   fileprivate func retry(_ held: HeldLink, in draft: Draft) {
     guard held.isValid(at: clock.now()) else {
       draft.tree.hold(nil)
@@ -148,15 +118,20 @@ extension FlowScene {
       try follow(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
       guard var waiting = draft.state.held else { return }
       let before = withoutLink.tree.state
-      if isThere || held.asksToLeave, !waiting.waitsAtSameDestination(in: draft.state, as: held, in: before) {
+      if isThere || held.asksToLeave || held.isFromArchive,
+        !waiting.waitsAtSameDestination(in: draft.state, as: held, in: before)
+      {
         waiting.expires = held.expires ?? waiting.expires
-        draft.hasHeldAllTheTime(held.link, since: withoutLink)
         draft.tree.hold(waiting)
-        return
+        if !held.isFromArchive || core.committed.held?.link == held.link {
+          draft.hasHeldAllTheTime(held.link, since: withoutLink)
+        }
+      } else if isThere {
+        draft.takeBack(to: start)
+      } else {
+        draft.takeBack(to: withoutLink)
+        draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
       }
-      if isThere { return draft.takeBack(to: start) }
-      draft.takeBack(to: withoutLink)
-      draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
     } catch {
       draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
     }
@@ -177,7 +152,13 @@ extension FlowScene {
       if let answer = wait.answer { draft.notes.link.waitingAnswers.insert(answer) }
       draft.notes.heldLinks.asking = wait.asking.map { (wait.slot, $0) }
       if let seconds = wait.seconds { link.expires = clock.now() + seconds }
-      draft.hold(link)
+      let old = draft.state.held
+      if old?.place != link.place || old?.link != link.link {
+        if let old { draft.tell(.linkReplaced(old.link, by: link.link)) }
+        draft.tell(.linkHeld(link.link))
+      }
+      draft.tree.hold(link)
+      draft.notes.link.text = nil
     }
   }
 
@@ -235,16 +216,6 @@ extension Draft {
     let again = told.firstIndex { if case .linkHeld(link) = $0.kind { true } else { false } }
     if let again { notes.told.rest.remove(at: again) }
   }
-
-  /// Keeps a link. It replaces the one that waits.
-  func hold(_ link: HeldLink) {
-    if state.held?.place != link.place || state.held?.link != link.link {
-      if let old = state.held { tell(.linkReplaced(old.link, by: link.link)) }
-      tell(.linkHeld(link.link))
-    }
-    tree.hold(link)
-    notes.link.text = nil
-  }
 }
 
 extension HeldLink {
@@ -278,10 +249,6 @@ extension TreeEdit {
 
 /// The memory of the link that waits about an open draft.
 struct HeldLinksNote {
-  /// Whether the archive's link is the scene's.
-  var isArchiveTaken = false
-  /// The link that the scene held before the archive came back.
-  var before: String?
   /// The link that has waited and is opened now.
   var opened: HeldLink?
   /// The slot about which its flow asks the user after the commit, because of the link.

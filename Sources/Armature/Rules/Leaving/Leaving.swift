@@ -80,7 +80,7 @@ final class Leaving: Rule {
 extension Leaving: HoldsLinks {
   /// Returns whether the user has not left the slot where a link waits.
   func holds(_ link: HeldLink, in draft: Draft) -> Bool {
-    link.asksToLeave && link.waiting.map { !released.contains($0) && draft.state.locate($0) != nil } != false
+    link.asksToLeave && link.waiting.map { !released.contains($0) && draft.state.locate($0) != nil } == true
   }
 }
 
