@@ -129,7 +129,7 @@ extension FlowScene {
             RestoreReport.Loss(
               flow: core.flow(refusal.flow)?.typeName ?? "", position: refusal.position, reason: .init(refusal.reason))
           }
-          draft.notes.told.first = [.restored(report)]
+          draft.notes.told.events.insert((.restored(report), nil), at: 0)
         }
         guard let link else { return }
         do {

@@ -14,6 +14,8 @@ public final class FlowScene {
   public let name: String
   /// The root flow, owned by the scene.
   public let root: AnyCoordinator
+  /// The center for broadcasts to this scene.
+  public let notificationCenter: NotificationCenter
   /// The beginning of the scene's links. Without one, links are paths, such as `/note/7`.
   public var linkAddress: LinkAddress?
   /// The directory that lists the scene, if any. Flows use it to open and close scenes.
@@ -22,10 +24,7 @@ public final class FlowScene {
   let core: SceneCore
   /// The features that take part in changes, in the order in which they are asked.
   private(set) var rules: [any Rule] = []
-  let listener: PopToRootListener
-
-  /// The center for broadcasts to this scene.
-  public var notificationCenter: NotificationCenter { listener.center }
+  private(set) var listener: PopToRootListener?
 
   /// Opens a scene, but does not notify its flows before ``start()``.
   init(
@@ -36,10 +35,10 @@ public final class FlowScene {
     self.root = root
     self.name = name
     core = SceneCore(root: root)
-    listener = PopToRootListener(center: notificationCenter)
+    self.notificationCenter = notificationCenter
     self.rules = rules(core)
     do { try core.open(self) } catch { throw error.refusal }
-    listener.start(for: self)
+    listener = PopToRootListener(notificationCenter, of: self)
   }
 
   /// Returns the rule of a type. A list without it gets one.
@@ -65,7 +64,7 @@ public final class FlowScene {
   func close(_ unlist: () -> Void) -> Bool {
     root.attempt("close(_:)") {
       if let obstacle = core.obstacle { throw obstacle }
-      listener.stop()
+      listener = nil
       unlist()
       core.close()
     }

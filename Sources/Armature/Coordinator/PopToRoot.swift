@@ -60,60 +60,42 @@ extension AnyCoordinator {
   }
 }
 
-/// A scene's only observer at its notification center. It ends with the scene.
-@MainActor
+/// A scene's only observer at its notification center. It ends when it is released.
 final class PopToRootListener {
-  let center: NotificationCenter
-  private var observation: Observation?
+  private let center: NotificationCenter
+  private let token: any NSObjectProtocol
 
-  var isListening: Bool { observation != nil }
-
-  init(center: NotificationCenter) { self.center = center }
-
-  func start(for scene: FlowScene) { observation = Observation(center, of: scene) }
-
-  func stop() { observation = nil }
-
-  private final class Observation {
-    private let center: NotificationCenter
-    private let token: any NSObjectProtocol
-
-    @MainActor
-    init(_ center: NotificationCenter, of scene: FlowScene) {
-      MainThread.mark()
-      self.center = center
-      let identity = ObjectIdentifier(scene)
-      token = center.addObserver(forName: .popToRoot, object: nil, queue: nil) { [weak scene] note in
-        if let object = note.object, ObjectIdentifier(object as AnyObject) != identity { return }
-        let scope = note.userInfo?[PopToRootScope.key] as? PopToRootScope ?? .selectedTab
-        if MainThread.isCurrent {
-          MainActor.assumeIsolated { scene?.popToRoot(scope) }
-        } else {
-          Task { @MainActor in scene?.popToRoot(scope) }
-        }
+  @MainActor
+  init(_ center: NotificationCenter, of scene: FlowScene) {
+    MainThread.mark()
+    self.center = center
+    let identity = ObjectIdentifier(scene)
+    token = center.addObserver(forName: .popToRoot, object: nil, queue: nil) { [weak scene] note in
+      if let object = note.object, ObjectIdentifier(object as AnyObject) != identity { return }
+      let scope = note.userInfo?[PopToRootScope.key] as? PopToRootScope ?? .selectedTab
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { scene?.popToRoot(scope) }
+      } else {
+        Task { @MainActor in scene?.popToRoot(scope) }
       }
     }
-
-    deinit { center.removeObserver(token) }
   }
+
+  deinit { center.removeObserver(token) }
 }
 
 extension FlowScene {
   fileprivate func popToRoot(_ scope: PopToRootScope) {
-    guard scope == .selectedTab else { return pop(scope) }
-    _ = asUser(.popToRoot) {
-      pop(scope)
+    func pop() -> Bool {
+      _ = root.attempt("popToRoot(_:inEveryScene:)", cause: .broadcast) {
+        try core.change(.broadcast) { draft in
+          draft.tree.popToRoot(scope)
+          if scope == .everything { try root.restart(in: draft, at: []) }
+        }
+      }
       return true
     }
-  }
-
-  private func pop(_ scope: PopToRootScope) {
-    _ = root.attempt("popToRoot(_:inEveryScene:)", cause: .broadcast) {
-      try core.change(.broadcast) { draft in
-        draft.tree.popToRoot(scope)
-        if scope == .everything { try root.restart(in: draft, at: []) }
-      }
-    }
+    _ = scope == .selectedTab ? asUser(.popToRoot, pop) : pop()
   }
 }
 

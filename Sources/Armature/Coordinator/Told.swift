@@ -1,17 +1,15 @@
 /// The events of an open draft that do not follow from its change.
 struct Told {
-  /// Events of the scene's root that come before the others.
-  var first: [NavigationEvent.Kind] = []
   /// Events of a flow, or of the scene's root.
-  var rest: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
+  var events: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
   var mistakes: [Mistake] = []
 
-  var isEmpty: Bool { first.isEmpty && rest.isEmpty && mistakes.isEmpty }
+  var isEmpty: Bool { events.isEmpty && mistakes.isEmpty }
 }
 
 extension Draft {
   /// Adds an event for the commit, of the scene's root without a flow.
-  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.told.rest.append((kind, flow)) }
+  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.told.events.append((kind, flow)) }
 
   /// Adds a mistake of the app for the commit, if anybody hears of it.
   func note(_ mistake: @autoclosure () -> Mistake?) {

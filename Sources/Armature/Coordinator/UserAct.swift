@@ -20,7 +20,7 @@ package enum UserAct: Sendable {
 
 /// The acts of users, for recorders. A recorder hears of an act before it is done.
 @MainActor
-final class UserActs {
+package final class UserActs {
   private let observers = Observers<Moment>()
   /// The slots about which the user is asked because of an act.
   var askedSlots: Set<SlotID> = []
@@ -48,17 +48,27 @@ final class UserActs {
     guard isHeard else { return try work() }
     observers.tell(.begins(act()))
     let result = UserAct.$isRunning.withValue(true) { Result(catching: work) }
-    if case .success(let value) = result {
-      observers.tell(.ends(counts: counts(value)))
-    } else {
-      observers.tell(.ends(counts: false))
-    }
+    observers.tell(.ends(counts: (try? result.get()).map(counts) ?? false))
     return try result.get()
+  }
+
+  /// Calls back before each act, and after it with whether it counts.
+  @discardableResult
+  package func observe(
+    begins: @escaping (UserAct) -> Void, ends: @escaping (_ counts: Bool) -> Void
+  ) -> ObservationToken {
+    observers.add { moment in
+      switch moment {
+      case .begins(let act): begins(act)
+      case .ends(let counts): ends(counts)
+      }
+    }
   }
 }
 
 extension FlowScene {
-  var acts: UserActs { core.telling.acts }
+  /// The acts of the user in the scene.
+  package var acts: UserActs { core.telling.acts }
 
   /// Whether the user is asked about an act.
   package var isAskingUser: Bool { !acts.askedSlots.isEmpty }
@@ -70,25 +80,5 @@ extension FlowScene {
     guard acts.isHeard else { return work() }
     let before = core.current
     return acts.perform(act(), counts: { $0 || isAskingUser || !core.current.isSame(as: before) }, work)
-  }
-
-  /// Calls back before each act of the user in the scene, and after it with whether it counts.
-  @discardableResult
-  package func observeActs(
-    begins: @escaping (UserAct) -> Void, ends: @escaping (_ counts: Bool) -> Void
-  ) -> ObservationToken { acts.observe(begins, ends) }
-}
-
-extension UserActs {
-  /// Calls back before each act, and after it with whether it counts.
-  func observe(
-    _ begins: @escaping (UserAct) -> Void, _ ends: @escaping (Bool) -> Void
-  ) -> ObservationToken {
-    observers.add { moment in
-      switch moment {
-      case .begins(let act): begins(act)
-      case .ends(let counts): ends(counts)
-      }
-    }
   }
 }

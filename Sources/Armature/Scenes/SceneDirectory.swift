@@ -36,7 +36,7 @@ public final class SceneDirectory {
   /// Brings back the places of scenes that are opened from now on, and keeps them; `nil` for none.
   package var keeper: (any SceneKeeper)?
 
-  let acts = UserActs()
+  package let acts = UserActs()
   let makeRoot: @MainActor (String) -> AnyCoordinator?
   /// The open scenes by their names in small letters.
   private var entries: [String: [Entry]] = [:]
@@ -244,12 +244,4 @@ public final class SceneDirectory {
     while !news.isEmpty { observers.tell(news.removeFirst()) }
     isTelling = false
   }
-}
-
-extension SceneDirectory {
-  /// Calls back before each act of the user that is about whole scenes, and after it with whether it counts.
-  @discardableResult
-  package func observeActs(
-    begins: @escaping (UserAct) -> Void, ends: @escaping (_ counts: Bool) -> Void
-  ) -> ObservationToken { acts.observe(begins, ends) }
 }

@@ -65,7 +65,7 @@ public final class Recorder {
       case .closed: break
       }
     }
-    scenes.observeActs(begins: { [weak self] in self?.begin($0) }, ends: { [weak self] in self?.end(counts: $0) })
+    scenes.acts.observe(begins: { [weak self] in self?.begin($0) }, ends: { [weak self] in self?.end(counts: $0) })
   }
 
   /// The session so far, as a script.
@@ -85,7 +85,7 @@ public final class Recorder {
   }
 
   private func observe(_ scene: FlowScene) {
-    scene.observeActs(
+    scene.acts.observe(
       begins: { [weak self, weak scene] act in if let scene { self?.begin(act, in: scene) } },
       ends: { [weak self] in self?.end(counts: $0) })
     scene.observeEvents { [weak self, name = scene.name] event in self?.note(event, in: name) }
