@@ -104,7 +104,7 @@ struct GuardRound {
     let asked = slot.place
     guard state.container == nil, !note.answered.contains(asked), let flow = core.flow(state.id), let way = flow.way
     else { return nil }
-    let checker = guards.checker(flow)
+    let checker = flow as? any ChecksExistence
     guard guards.hasGuards || checker != nil else { return nil }
     guards.asked.insert(asked)
     note.answered.insert(asked)
@@ -124,7 +124,7 @@ struct GuardRound {
   /// Returns the first answer of the guards around a place that does not admit it.
   private func refusal(at place: SlotAddress, of request: AdmissionRequest) -> (Admission, by: AnyCoordinator)? {
     for depth in 0...place.flow.count {
-      guard let guardian = core.flow(at: Way(place.flow[..<depth])).flatMap(guards.guardian) else { continue }
+      guard let guardian = core.flow(at: Way(place.flow[..<depth])) as? any Guarding else { continue }
       let answer = answer(of: guardian, to: request)
       if case .allow = answer { continue }
       guard let detour = answer.detour, let named = namedSlot(of: detour, toward: place),
@@ -188,7 +188,7 @@ struct GuardRound {
 
   /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
   func holdsFirstRoot(of flow: AnyCoordinator, _ state: FlowState) -> Bool {
-    guard let guardian = guards.guardian(flow), let way = flow.way else { return false }
+    guard let guardian = flow as? any Guarding, let way = flow.way else { return false }
     let before = draft.savepoint
     defer { draft.takeBack(to: before) }
     guard (try? draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: flow)) != nil,

@@ -1,8 +1,6 @@
 /// The guards of a scene, which decide what may be shown, and the flows, which know what there is to show.
 @MainActor
 final class Guards: Rule {
-  /// Whether the flows of a type are guards, and whether they check what exists. Finding out takes time.
-  private var kinds: [ObjectIdentifier: (isGuard: Bool, checks: Bool)] = [:]
   /// Whether the scene has had a guard.
   private(set) var hasGuards = false
   /// Whether the scene has had a flow that checks what exists.
@@ -22,28 +20,12 @@ final class Guards: Rule {
 
   func review(_ draft: Draft, _ change: Comparison) throws {
     for flow in change.gainedFlows.lazy.compactMap(draft.core.flow) {
-      if guardian(flow) != nil { hasGuards = true }
-      if checker(flow) != nil { hasChecks = true }
+      if flow is any Guarding { hasGuards = true }
+      if flow is any ChecksExistence { hasChecks = true }
     }
     guard hasGuards || hasChecks else { return }
     if exchange(&draft.notes.link.isAskedAnew, with: false) { draft.notes.guards.answered = [] }
     try GuardRound(draft: draft, core: draft.core, guards: self).run(change)
-  }
-
-  /// Returns a flow as a guard, if it is one.
-  func guardian(_ flow: AnyCoordinator) -> (any Guarding)? { kind(of: flow).isGuard ? flow as? any Guarding : nil }
-
-  /// Returns a flow as one that checks what exists, if it is one.
-  func checker(_ flow: AnyCoordinator) -> (any ChecksExistence)? {
-    kind(of: flow).checks ? flow as? any ChecksExistence : nil
-  }
-
-  private func kind(of flow: AnyCoordinator) -> (isGuard: Bool, checks: Bool) {
-    let type = ObjectIdentifier(type(of: flow))
-    if let kind = kinds[type] { return kind }
-    let kind = (isGuard: flow is any Guarding, checks: flow is any ChecksExistence)
-    kinds[type] = kind
-    return kind
   }
 
   // MARK: Readings
