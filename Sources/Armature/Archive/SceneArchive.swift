@@ -161,7 +161,7 @@ extension FlowScene {
 extension Draft {
   /// Lets the link of an archive wait in place of the scene's own. The place where that one waits has gone.
   fileprivate func bringBack(_ link: HeldLink?) {
-    if let old = state.held, old.link != link?.link { tell(.linkRefused(old.link, LinkError(.abandoned, leg: old.link))) }
+    if let old = state.held?.link, old != link?.link { tell(.linkRefused(old, LinkError(.abandoned, leg: old))) }
     tree.state.held = link
   }
 }

@@ -18,7 +18,7 @@ open class AnyContainer: AnyCoordinator {
     state.container?.type = typeName
     state.hidesSteps = Self.hidesSteps
     state.root.destination = ContainerPlace(container: typeName).boxed
-    change(alone: state)
+    replaceAlone(with: state)
   }
 
   // MARK: Hooks of the base class
@@ -106,7 +106,7 @@ open class AnyContainer: AnyCoordinator {
       guard var container = state.container else { return }
       try change(&container)
       state.container = container
-      self.change(alone: state)
+      replaceAlone(with: state)
       exchange(&waiting, with: waiting.filter { container.index(of: $0.key) != nil })
       return
     }

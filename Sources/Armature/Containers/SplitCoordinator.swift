@@ -26,7 +26,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
     var state = alone
     state.container = ContainerState(columns: columns)
     state.container?.type = typeName
-    change(alone: state)
+    replaceAlone(with: state)
     waiting[Column.sidebar] = sidebar
   }
 
@@ -135,7 +135,7 @@ extension AnyContainer {
   private final func showOutside(_ destination: any BoxedDestination, in column: String) throws {
     if let flow = waiting[column] {
       guard !flow.isEditing else { throw NavigationError.busy }
-      flow.change(alone: try flow.alone.performing([flow.edit(toShow: destination)]))
+      flow.replaceAlone(with: try flow.alone.performing([flow.edit(toShow: destination)]))
     } else {
       waiting[column] = makeColumn(column, root: destination)
     }

@@ -194,7 +194,7 @@ extension Coordinator {
     let edits = try whileEditing(edits)
     // Code of the app may have brought the flow into a scene.
     guard core == nil else { throw NavigationError.busy }
-    change(alone: try alone.performing(edits))
+    replaceAlone(with: try alone.performing(edits))
     keep(onDismiss, of: edits.last)
   }
 }

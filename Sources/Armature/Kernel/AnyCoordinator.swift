@@ -172,7 +172,7 @@ private enum Life {
 // The flow's life.
 extension AnyCoordinator {
   /// Changes the flow outside of a scene. The old state is released last, since that may run code of the app.
-  final func change(alone state: FlowState) { exchange(&alone, with: state) }
+  final func replaceAlone(with state: FlowState) { exchange(&alone, with: state) }
 
   /// Keeps the `onDismiss` closure of a slot that an edit has shown, until the flow comes into a scene or the slot goes.
   final func keep(_ call: DismissAction?, of edit: StackEdit?) {

@@ -43,7 +43,7 @@ final class Draft {
   }
 
   /// Returns the difference between the scene and the draft, or everything in the draft.
-  func change(_ isAboutEverything: Bool) -> Comparison {
+  func difference(isAboutEverything: Bool = false) -> Comparison {
     isReviewed = true
     return Comparison(from: isAboutEverything ? nil : before, to: state, removals: tree.removals)
   }

@@ -201,13 +201,13 @@ final class SceneCore {
   func review(_ draft: Draft, isAboutEverything: Bool = false) throws -> Comparison {
     while true {
       let before = draft.state
-      var change = draft.change(isAboutEverything)
+      var change = draft.difference(isAboutEverything: isAboutEverything)
       for rule in rules where !rule.isIdle(in: draft, change) {
         let reviewed = draft.state
         try rule.review(draft, change)
         guard !draft.state.isSame(as: reviewed) else { continue }
         try count(what: rule, hasAddedTo: draft, since: reviewed)
-        change = draft.change(isAboutEverything)
+        change = draft.difference(isAboutEverything: isAboutEverything)
       }
       if draft.state.isSame(as: before) { return change }
     }

@@ -23,8 +23,8 @@ final class Comparison {
   private let removals: [Removal]
   /// The causes of slots that were removed. Often, nobody asks for them.
   private(set) lazy var causes = removals.causes
-  private var removed = Parts()
-  private var added = Parts()
+  private var removed = Side()
+  private var added = Side()
   /// Changed flows, child flows before their parents.
   private(set) var changes: [(flow: FlowID, kinds: FlowChange.Kinds)] = []
   /// Members of containers that became visible.
@@ -143,8 +143,8 @@ extension Comparison {
     if !isSame { kinds.insert(.children) }
   }
 
-  /// The parts that only one of the states has, in the order of the line.
-  private struct Parts {
+  /// The slots and flows that only one of the states has, in the order of the line.
+  private struct Side {
     var slots: [Slot] = []
     var flows: [Shared<FlowState>] = []
 

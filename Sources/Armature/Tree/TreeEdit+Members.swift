@@ -10,7 +10,9 @@ extension TreeEdit {
     let before = container
     try change(&container)
     for (index, member) in before.members.enumerated() {
-      if container.members.index(of: member.name, before: index) == nil { end(before.flows[index], cause: cause) }
+      if container.members.index(of: member.name, before: index) == nil {
+        note(0..<1, of: before.flows[index], cause: cause)
+      }
     }
     edit(way) { $0.container = container }
     if container.visibleName != before.visibleName, isBesideAnother(way) { throw NavigationError.buried }
@@ -25,12 +27,8 @@ extension TreeEdit {
   /// Removes the flow of a container's member, if any.
   mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
     guard let flow = state[way]?.container?.flows[index] else { return }
-    end(flow, cause: cause)
-    edit(way) { $0.container?.flows[index] = nil }
-  }
-
-  private mutating func end(_ flow: Shared<FlowState>?, cause: RemovalCause) {
     note(0..<1, of: flow, cause: cause)
+    edit(way) { $0.container?.flows[index] = nil }
   }
 
   /// Returns whether a container presents something beside a column that also presents something.

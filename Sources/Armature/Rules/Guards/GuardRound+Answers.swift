@@ -21,7 +21,7 @@ extension GuardRound {
       // A place that is already there has to go, whatever the guards say.
       guard refused.endsLine else { throw error }
       let wasSubstitute = refused.slot.index == 0 && draft.state[refused.way]?.replacedRoot != nil
-      if isThere(refused), try !end(refused) {
+      if isThere(refused), try !endLine(at: refused) {
         guard draft.endsLines, !refused.isSuccessor || draft.reviewCause != .guards else { throw error }
         draft.tree.cutAbove(refused.way, cause: .notAdmitted)
         draft.tree.truncate(refused.way, to: 1, cause: .notAdmitted)
@@ -76,7 +76,7 @@ extension GuardRound {
       note.answersBehindRoots.insert(refused.asked)
       return try setRoot(of: flow, to: detour)
     }
-    try end(refused)
+    try endLine(at: refused)
     let isThere = flow.state.slots.contains { $0.destination.isEqual(to: detour.slot.destination) }
     guard wasDrawn, !isThere else { return }
     try countDetour()

@@ -4,7 +4,7 @@ extension GuardRound {
   ///
   /// - Returns: Whether anything lies below it that can be shown instead.
   @discardableResult
-  func end(_ refused: Refused) throws -> Bool {
+  func endLine(at refused: Refused) throws -> Bool {
     var slot = SlotAddress(flow: refused.way, index: refused.slot.index)
     // A child flow's root leaves with the slot of its flow.
     while slot.index == 0 {

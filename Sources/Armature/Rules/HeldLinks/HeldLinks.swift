@@ -175,7 +175,7 @@ extension FlowScene {
       draft.notes.heldLinks.opened = held
       draft.notes.link.start = start
       try follow(held.place, in: draft, keepsRoot: false)
-      try core.rule(Leaving.self).review(draft, draft.change(false))
+      try core.rule(Leaving.self).review(draft, draft.difference())
       guard draft.notes.link.waits.isEmpty else { return takeWaits(of: draft) }
       // The link may lead back to a place that has just been refused.
       draft.notes.link.isAskedAnew = true

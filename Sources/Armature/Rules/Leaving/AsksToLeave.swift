@@ -70,7 +70,7 @@ extension FlowScene {
       let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: cause) ?? false
       acts.askedSlots.remove(id)
       guard let leaving else { return }
-      let decisions = leaving.end(id)
+      let decisions = leaving.takeDecisions(about: id)
       guard let flow, !flow.isDetached, flow.owns(id) else { return }
       leaving.releasing(isLeft ? released : []) { for decide in decisions { decide(isLeft) } }
     }

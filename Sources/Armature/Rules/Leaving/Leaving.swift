@@ -67,7 +67,7 @@ final class Leaving: Rule {
   /// Notes that the user is not asked any more.
   ///
   /// - Returns: The calls that wait for the answer.
-  func end(_ slot: SlotID) -> [(_ isLeft: Bool) -> Void] { asked.removeValue(forKey: slot) ?? [] }
+  func takeDecisions(about slot: SlotID) -> [(_ isLeft: Bool) -> Void] { asked.removeValue(forKey: slot) ?? [] }
 
   /// Runs work that may remove slots although their flows keep them.
   func releasing(_ slots: Set<SlotID>, _ work: () -> Void) {

@@ -25,7 +25,7 @@ final class AwaitedSlots {
   }
 
   /// Resumes the code that waits for a slot, if any.
-  func end(_ slot: SlotID, throwing error: (any Error)? = nil) {
+  func resume(_ slot: SlotID, throwing error: (any Error)? = nil) {
     questions.removeAll { $0.slot == slot }
     guard let (continuation, work) = waiting.removeValue(forKey: slot) else { return }
     work?.waits -= 1
@@ -47,7 +47,7 @@ final class AwaitedSlots {
     showQuestions(in: core)
     guard let flow = question.flow, questions.contains(where: { $0.slot == question.slot }) else { return }
     if questions.count > Self.maximumQuestions {
-      end(question.slot)
+      resume(question.slot)
       let message =
         "\(Self.maximumQuestions) questions wait already, so \(flow.typeName) does not ask “\(question.title)”: ask one "
         + "after the other, with await."
@@ -63,7 +63,7 @@ final class AwaitedSlots {
       // The code that has the last answer runs first.
       guard resumed.isEmpty else { return showQuestionsLater(in: core) }
       let question = questions.remove(at: index)
-      do { try core.change { try question.show($0) } } catch { end(question.slot, throwing: error) }
+      do { try core.change { try question.show($0) } } catch { resume(question.slot, throwing: error) }
     }
   }
 
@@ -73,14 +73,14 @@ final class AwaitedSlots {
   /// Ends the waiting of a question whose task was cancelled, if it waits.
   func withdraw(_ slot: SlotID, in core: SceneCore) {
     guard let question = questions.first(where: { $0.slot == slot }) else { return }
-    end(slot)
+    resume(slot)
     core.report(.question(question.title, .cancelled), in: question.flow?.eventFlow)
   }
 
   /// Ends the waiting of questions whose flows a change has removed, and shows the ones whose turn it is now.
   func update(after change: Comparison, by cause: ChangeCause, in core: SceneCore, _ outbox: inout Outbox) {
     for question in questions where question.flow?.isDetached != false {
-      end(question.slot)
+      resume(question.slot)
       guard let before = change.before, let flow = question.flow?.flowID ?? core.root?.flowID else { continue }
       let event = NavigationEvent(
         kind: .question(question.title, .flowRemoved), cause: cause,

@@ -89,7 +89,7 @@ extension AnyCoordinator {
         awaited.add(slot, continuation)
         let show = { [weak awaited] (draft: Draft) in
           try show(draft).onFinish { outcome = .finished($0) }
-          draft.dismissals.append((slot, { _ in awaited?.end(slot) }))
+          draft.dismissals.append((slot, { _ in awaited?.resume(slot) }))
         }
         do {
           // A slot of an open draft may be dropped without notice.
@@ -100,7 +100,7 @@ extension AnyCoordinator {
             try core.change { try show($0) }
           }
         } catch {
-          awaited.end(slot, throwing: error)
+          awaited.resume(slot, throwing: error)
         }
       }
     } onCancel: { [weak core] in
@@ -121,6 +121,6 @@ extension SceneCore {
     }
     guard let awaited = scene?.rule(Outcomes.self).awaited else { return }
     awaited.withdraw(slot, in: self)
-    awaited.end(slot)
+    awaited.resume(slot)
   }
 }
