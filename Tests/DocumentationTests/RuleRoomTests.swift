@@ -37,7 +37,7 @@ struct RuleRoomTests {
       ]
     ),
     "Rules/Outcomes": (
-      "Finishing|onFinish|Outcome|AwaitedSlots|QuestionFlow",
+      "Finishing|onFinish|Outcome|QuestionFlow",
       [
         "Coordinator/Finishing.swift": "a public protocol, which links ask",
         "Kernel/DraftNotes.swift": "a field of an open draft",

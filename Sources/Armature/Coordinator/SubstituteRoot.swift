@@ -16,12 +16,19 @@ extension FlowScene {
     func name(_ box: any BoxedDestination) -> String {
       caseName(of: box.destination) ?? "\(box.destination)"
     }
-    func roots(in flow: FlowState) -> [SubstituteRoot] {
-      let own = flow.replacedRoot.map {
-        SubstituteRoot(flow: "\(flow.type)", shown: name(flow.root.destination), replaced: name($0))
-      }
-      return [own].compactMap { $0 } + flow.children.flatMap { roots(in: $0.flow.value) }
+    let state = core.current
+    return state.waysToSubstituteRoots.compactMap { state[$0] }.map { flow in
+      SubstituteRoot(flow: "\(flow.type)", shown: name(flow.root.destination), replaced: name(flow.chosenRoot))
     }
-    return roots(in: core.current.root.value)
+  }
+}
+
+extension SceneState {
+  /// The ways to the flows in which a guard shows another root, from the outside in.
+  var waysToSubstituteRoots: [Way] {
+    func ways(_ flow: FlowState, _ way: Way) -> [Way] {
+      (flow.replacedRoot == nil ? [] : [way]) + flow.children.flatMap { ways($0.flow.value, way + [$0.step]) }
+    }
+    return ways(root.value, [])
   }
 }

@@ -39,29 +39,14 @@ struct SceneState: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of slots if the hint is wrong.
   func way(to id: FlowID, hint: Way = []) -> Way? {
-    if shared(hint)?.value.id == id { return hint }
-    func search(_ flow: Shared<FlowState>, _ way: Way) -> Way? {
-      if flow.value.id == id { return way }
-      for (step, child) in flow.value.children {
-        if let found = search(child, way + [step]) { return found }
-      }
-      return nil
-    }
-    return search(root, [])
+    shared(hint)?.value.id == id ? hint : root.search { flow, way in flow.value.id == id ? way : nil }
   }
 
   /// Returns the address of a slot in the flow that owns it: the outermost of the flows that share it.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   func locate(_ id: SlotID) -> SlotAddress? {
-    func search(_ flow: FlowState, _ way: Way) -> SlotAddress? {
-      if let index = flow.index(of: id) { return SlotAddress(flow: way, index: index) }
-      for (step, child) in flow.children.reversed() {
-        if let found = search(child.value, way + [step]) { return found }
-      }
-      return nil
-    }
-    return search(root.value, [])
+    root.search { flow, way in flow.value.index(of: id).map { SlotAddress(flow: way, index: $0) } }
   }
 
   /// Returns the address of a slot in the flow that draws it: the innermost of the flows that share it.
@@ -105,6 +90,15 @@ struct SlotAddress: Equatable {
 }
 
 extension Shared<FlowState> {
+  /// Returns the first result of a search in the flow and in all flows below it, from the outside in.
+  func search<Result>(at way: Way = [], _ find: (Self, Way) -> Result?) -> Result? {
+    if let found = find(self, way) { return found }
+    for (step, child) in value.children {
+      if let found = child.search(at: way + [step], find) { return found }
+    }
+    return nil
+  }
+
   fileprivate mutating func edit(_ way: ArraySlice<Int>, _ change: (inout FlowState) -> Void) {
     edit { flow in
       guard let step = way.first else { return change(&flow) }

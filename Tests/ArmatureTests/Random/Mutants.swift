@@ -112,7 +112,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "each wait ends once, with an answer of its own", file: "Rules/Outcomes/Question", before: "return text",
       after: "return text + title"),
     Mutant(
-      promise: "a question is shown and removed, or has waited", file: "Rules/Outcomes/AwaitedSlots",
+      promise: "a question is shown and removed, or has waited", file: "Rules/Outcomes/Outcomes",
       before: "questions.removeAll { $0.slot == slot }", after: ""),
     Mutant(
       promise: "all is released with the scene", file: "Rules/HeldLinks/HeldLinks",

@@ -56,13 +56,3 @@ extension FlowState {
   /// The place of the root in whose place a guard shows another one.
   var substitutedPlace: Place? { replacedRoot.map { Place($0, in: root.id, of: id) } }
 }
-
-extension SceneState {
-  /// The ways to the flows in which a guard shows another root, from the outside in.
-  fileprivate var waysToSubstituteRoots: [Way] {
-    func ways(_ flow: FlowState, _ way: Way) -> [Way] {
-      (flow.replacedRoot == nil ? [] : [way]) + flow.children.flatMap { ways($0.flow.value, way + [$0.step]) }
-    }
-    return ways(root.value, [])
-  }
-}

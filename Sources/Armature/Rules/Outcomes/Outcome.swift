@@ -79,11 +79,11 @@ extension AnyCoordinator {
   ) async throws -> Outcome<Child.Value> {
     guard !Task.isCancelled else { return .cancelled }
     var outcome = Outcome<Child.Value>.cancelled
-    defer { core?.scene?.rule(Outcomes.self).awaited.noteReturn(to: slot) }
+    defer { core?.scene?.rule(Outcomes.self).noteReturn(to: slot) }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         guard !isDetached else { return continuation.resume(throwing: NavigationError.detached) }
-        guard let core, let awaited = scene?.rule(Outcomes.self).awaited else {
+        guard let core, let awaited = scene?.rule(Outcomes.self) else {
           return continuation.resume(throwing: OutcomeError.noScene)
         }
         awaited.add(slot, continuation)
@@ -119,7 +119,7 @@ extension SceneCore {
         if let address = draft.state.locate(slot) { draft.tree.remove(address, cause: .verb) }
       }
     }
-    guard let awaited = scene?.rule(Outcomes.self).awaited else { return }
+    guard let awaited = scene?.rule(Outcomes.self) else { return }
     awaited.withdraw(slot, in: self)
     awaited.resume(slot)
   }
