@@ -208,6 +208,6 @@ extension LinkSegment {
   /// Whether the segment means the same as the host of a link. Other software may change the case of a host.
   fileprivate var canBeHost: Bool {
     guard let text, !isQuoted, !endsLeg else { return false }
-    return text.utf8.allSatisfy("abcdefghijklmnopqrstuvwxyz0123456789-".utf8.contains)
+    return text.utf8.allSatisfy(PlainBytes.inPlainHost.contains)
   }
 }

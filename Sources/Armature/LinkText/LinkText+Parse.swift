@@ -15,8 +15,7 @@ extension LinkText {
 
   /// Reads the text of a link within another link. It must be a path alone.
   init(inLink text: String) throws(LinkError) {
-    try self.init(text)
-    normalize()
+    self = try LinkText(text).normalized
     if scheme != nil || host != nil { throw LinkError(.elsewhere, leg: text, expected: ["a path"]) }
     guard let fragment else { return }
     throw LinkError(.showsNoDetail, leg: fragment, index: segments.count, offset: fragmentOffset)
@@ -71,8 +70,8 @@ private struct LinkTextReader {
   /// Reads scheme, host and the slash of an absolute path, and returns where the path begins.
   private mutating func readFront(end: Int) throws(LinkError) -> Int {
     var start = 0
-    if let colon = bytes[..<end].firstIndex(where: { !$0.isSchemeByte }), colon > 0, bytes[colon] == UInt8(ascii: ":"),
-      !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[0])
+    if let colon = bytes[..<end].firstIndex(where: { !PlainBytes.inScheme.contains($0) }), colon > 0,
+      bytes[colon] == UInt8(ascii: ":"), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[0])
     {
       link.scheme = raw(0..<colon)
       link.isAbsolute = true
@@ -161,11 +160,10 @@ private struct LinkTextReader {
     decoded.reserveCapacity(range.count)
     while next < range.upperBound {
       if bytes[next] == UInt8(ascii: "%") {
-        guard next + 2 < range.upperBound, let high = bytes[next + 1].hexValue, let low = bytes[next + 2].hexValue
-        else {
+        guard next + 2 < range.upperBound, let high = digit(at: next + 1), let low = digit(at: next + 2) else {
           throw error(.malformedEscape, at: next)
         }
-        decoded.append(high << 4 | low)
+        decoded.append(UInt8(high << 4 | low))
         next += 3
       } else {
         decoded.append(bytes[next])
@@ -179,30 +177,12 @@ private struct LinkTextReader {
   }
 
   /// Returns an error about the segment around an offset.
+  private func digit(at offset: Int) -> Int? { Character(Unicode.Scalar(bytes[offset])).hexDigitValue }
+
   private func error(_ reason: LinkError.Reason, at offset: Int) -> LinkError {
     let isEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
     let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0
     let end = bytes[offset...].firstIndex(where: isEnd) ?? bytes.count
     return LinkError(reason, leg: raw(start..<end), index: link.segments.count, offset: offset)
-  }
-}
-
-extension UInt8 {
-  fileprivate var isSchemeByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-      true
-    default: false
-    }
-  }
-
-  fileprivate var hexValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
   }
 }

@@ -32,7 +32,8 @@ extension LinkText: CustomStringConvertible {
       writer.append(segment, hasColons: !isRelative || index > 0)
     }
     for (index, item) in query.enumerated() {
-      writer.append(item, behind: index == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
+      writer.bytes.append(index == 0 ? UInt8(ascii: "?") : UInt8(ascii: "&"))
+      writer.append(item, plain: .withColon)
     }
     if let fragment {
       writer.bytes.append(UInt8(ascii: "#"))
@@ -76,14 +77,10 @@ struct LinkWriter {
       append(text, plain: hasColons ? .inSegment : .inFirstSegment)
     }
     for parameter in segment.parameters {
-      append(parameter, behind: UInt8(ascii: ";"), plain: hasColons ? .withColon : .withoutColon)
+      bytes.append(UInt8(ascii: ";"))
+      append(parameter, plain: hasColons ? .withColon : .withoutColon)
     }
     if segment.endsLeg && segment.parameters.isEmpty { bytes.append(UInt8(ascii: ";")) }
-  }
-
-  mutating func append(_ parameter: LinkParameter, behind mark: UInt8, plain: PlainBytes = .withColon) {
-    bytes.append(mark)
-    append(parameter, plain: plain)
   }
 
   mutating func append(_ parameter: LinkParameter, plain: PlainBytes) {
@@ -99,15 +96,10 @@ struct LinkWriter {
       if plain.contains(byte) {
         bytes.append(byte)
       } else {
-        bytes.append(UInt8(ascii: "%"))
-        bytes.append(Self.hexDigit(byte >> 4))
-        bytes.append(Self.hexDigit(byte & 15))
+        bytes += (byte < 16 ? "%0" : "%").utf8
+        bytes += String(byte, radix: 16, uppercase: true).utf8
       }
     }
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 }
 
@@ -124,7 +116,11 @@ struct PlainBytes {
     byte < 64 ? low & (1 << byte) != 0 : byte < 128 && high & (1 << (byte - 64)) != 0
   }
 
-  private static let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~@,"
+  private static let lowercased = "abcdefghijklmnopqrstuvwxyz0123456789-"
+  private static let unreserved = lowercased + "ABCDEFGHIJKLMNOPQRSTUVWXYZ._~@,"
+  static let inScheme = Self(lowercased + "ABCDEFGHIJKLMNOPQRSTUVWXYZ+.")
+  /// The bytes of a host that a leg can stand for.
+  static let inPlainHost = Self(lowercased)
   /// A host may have a port, or be an IPv6 address in brackets.
   static let inHost = Self(unreserved + ":[]")
   static let withoutColon = Self(unreserved)

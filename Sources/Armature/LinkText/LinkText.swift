@@ -10,9 +10,9 @@
 /// A `;` ends the leg of its segment, even without a parameter. Texts are percent-decoded before they are compared, so
 /// escapes do not change the meaning of a link. A leading `=` quotes a value that would have another meaning: `=.`,
 /// `=..`, `=~`, `==x` for `=x`, a bare `=` for the empty value, and a value that is a name in a pattern at the same
-/// place. ``normalize()`` resolves `.` and `..` after other parts. A slash at the end is ignored. An empty segment
+/// place. ``normalized`` resolves `.` and `..` after other parts. A slash at the end is ignored. An empty segment
 /// elsewhere is an error, because it is probably a missing value. In a web address it is no error: other software writes
-/// two slashes there, so ``normalize()`` removes it.
+/// two slashes there, so ``normalized`` removes it.
 struct LinkText: Equatable, Sendable {
   /// The longest link that is read, in bytes of UTF-8.
   static let maximumLength = 1 << 20
@@ -30,10 +30,10 @@ struct LinkText: Equatable, Sendable {
   /// The start of the fragment, in bytes of UTF-8.
   @Offset var fragmentOffset = 0
 
-  /// Removes `.`, and `..` with the part before it, as in RFC 3986, section 5.2.4, and then the empty segments. Dots at
-  /// the start of a relative link stay: they start at the user's place. A `.` with parameters stays, too.
-  mutating func normalize() {
-    guard segments.contains(where: { $0.kind == .up || $0.kind == .here || $0.isEmpty }) else { return }
+  /// The link without `.`, without `..` and the part before it, as in RFC 3986, section 5.2.4, and then without empty
+  /// segments. Dots at the start of a relative link stay: they start at the user's place. A `.` with parameters stays, too.
+  var normalized: Self {
+    guard segments.contains(where: { $0.kind == .up || $0.kind == .here || $0.isEmpty }) else { return self }
     var result: [LinkSegment] = []
     for segment in segments {
       let last = result.last?.kind
@@ -45,13 +45,8 @@ struct LinkText: Equatable, Sendable {
       default: result.append(segment)
       }
     }
-    segments = result.filter { !$0.isEmpty }
-  }
-
-  /// The link after ``normalize()``.
-  var normalized: Self {
     var text = self
-    text.normalize()
+    text.segments = result.filter { !$0.isEmpty }
     return text
   }
 
