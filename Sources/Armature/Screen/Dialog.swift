@@ -1,44 +1,7 @@
-/// The content of an alert or a dialog: a title, a message, buttons and, for alerts, a field.
-///
-/// A destination of the style ``PresentationStyle/alert`` or ``PresentationStyle/dialog`` draws one with
-/// ``Screen/dialog(_:message:field:buttons:)``. A tap on a button removes the dialog, then runs the button's action,
-/// which may navigate.
-@MainActor
-package struct Dialog {
-  /// The question or the statement.
-  package let title: String
-  /// More information below the title.
-  package let message: String?
-  let field: FieldRow?
-  let buttons: [ButtonRow]
-
-  /// - Parameters:
-  ///   - title: The question or the statement.
-  ///   - message: More information below the title.
-  ///   - field: A field for text.
-  ///   - buttons: The answers. Without any, an OK button closes the dialog.
-  package init(
-    _ title: String, message: String? = nil, field: FieldRow? = nil,
-    @ListBuilder<ButtonRow> buttons: () -> [ButtonRow] = { [] }
-  ) {
-    self.title = title
-    self.message = message
-    self.field = field
-    self.buttons = buttons()
-  }
-}
-
 extension Screen {
-  /// Creates a screen from a dialog. In any other style, its message, field and buttons are ordinary rows.
-  package init(_ dialog: Dialog) {
-    self.init(dialog.title) {
-      if let message = dialog.message { TextRow(message) }
-      if let field = dialog.field { field }
-      for button in dialog.buttons { button }
-    }
-  }
-
-  /// Returns the screen of a destination that is shown as an alert or a dialog.
+  /// Returns the screen of a destination of the style ``PresentationStyle/alert`` or ``PresentationStyle/dialog``. A tap on
+  /// a button removes it, then runs the button's action, which may navigate. In any other style, the message, the field and
+  /// the buttons are ordinary rows.
   ///
   /// ```swift
   /// .dialog("Delete the note?", message: "It cannot be brought back.") {
@@ -57,6 +20,10 @@ extension Screen {
     _ title: String, message: String? = nil, field: FieldRow? = nil,
     @ListBuilder<ButtonRow> buttons: () -> [ButtonRow] = { [] }
   ) -> Self {
-    Self(Dialog(title, message: message, field: field, buttons: buttons))
+    Self(title) {
+      if let message { TextRow(message) }
+      if let field { field }
+      for button in buttons() { button }
+    }
   }
 }

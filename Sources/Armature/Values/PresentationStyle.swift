@@ -86,7 +86,7 @@ public struct PresentationStyle: Hashable, Sendable {
   /// Whether a slot of this style starts a layer of its own.
   package var isModal: Bool { kind != .push }
 
-  /// Whether a slot of this style is an alert or a dialog. It draws a ``Dialog`` and is the last slot of its line.
+  /// Whether a slot of this style is an alert or a dialog. It is the last slot of its line.
   package var isDialog: Bool { kind == .alert || kind == .dialog }
 
   /// Whether the user can close a layer of this style without touching anything in it: with a swipe, or with a tap

@@ -47,7 +47,7 @@ private enum Desk: Destination, Codable {
         SectionRow("Answers") { ButtonRow("Yes") { flow.log.append("yes") } }
       }
       .toolbar(.primary) { ButtonRow("No") { flow.log.append("no") } }
-    case .notice: Screen(Dialog("Done"))
+    case .notice: .dialog("Done")
     }
   }
 }

@@ -30,11 +30,11 @@ final class QuestionFlow: Coordinator<QuestionPlace>, Finishing {
     super.init(root: QuestionPlace(description: title))
   }
 
-  fileprivate var dialog: Dialog {
+  fileprivate var screen: Screen<QuestionPlace> {
     let field = field.map { field in
       FieldRow(field.label, text: text, prompt: field.prompt, kind: field.kind) { [weak self] in self?.text = $0 }
     }
-    return Dialog(title, message: message, field: field) {
+    return .dialog(title, message: message, field: field) {
       for (index, answer) in answers.enumerated() {
         ButtonRow(answer.title, role: answer.role) { [weak self] in self?.finish(with: index) }
       }
@@ -50,7 +50,7 @@ struct QuestionPlace: Destination, CustomStringConvertible {
 
   typealias Flow = QuestionFlow
 
-  func screen(in flow: QuestionFlow) -> Screen<Self> { Screen(flow.dialog) }
+  func screen(in flow: QuestionFlow) -> Screen<Self> { flow.screen }
 }
 
 extension Node {
