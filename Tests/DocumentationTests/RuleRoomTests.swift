@@ -32,7 +32,8 @@ struct RuleRoomTests {
         "Coordinator/NavigationEvent.swift": "a case of an event",
         "Kernel/DraftNotes.swift": "a field of an open draft",
         "Links/HeldLink.swift": "a public value", "Tree/SceneState.swift": "keeps the value, which is archived",
-        "Tree/TreeEdit.swift": "sets the value", "Archive/ArchiveWriter.swift": "writes the value",
+        "Links/LinkRequest.swift": "the interface of rules to links that wait",
+        "Archive/ArchiveWriter.swift": "writes the value",
         "Archive/SceneArchive.swift": "reads the value",
       ]
     ),
