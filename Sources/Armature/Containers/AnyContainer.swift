@@ -13,12 +13,9 @@ open class AnyContainer: AnyCoordinator {
   private final var first: ContainerState?
 
   init(_ container: ContainerState) {
-    super.init(FlowState(root: ContainerPlace(container: "").boxed, container: container))
-    var state = alone
-    state.container?.type = typeName
+    var state = FlowState(root: ContainerPlace(container: "\(Self.self)").boxed, container: container)
     state.hidesSteps = Self.hidesSteps
-    state.root.destination = ContainerPlace(container: typeName).boxed
-    replaceAlone(with: state)
+    super.init(state)
   }
 
   // MARK: Hooks of the base class

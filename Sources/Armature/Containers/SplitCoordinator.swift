@@ -22,11 +22,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   /// - Parameter sidebar: A new flow for the first column.
   public init(sidebar: Coordinator<Sidebar>) {
     self.sidebar = sidebar
-    super.init(ContainerState(columns: []))
-    var state = alone
-    state.container = ContainerState(columns: columns)
-    state.container?.type = typeName
-    replaceAlone(with: state)
+    super.init(ContainerState(columns: Self.columns))
     waiting[Column.sidebar] = sidebar
   }
 
@@ -75,7 +71,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   // MARK: Columns
 
   /// The names of the columns, from the leading edge.
-  var columns: [String] { [Column.sidebar, Column.detail] }
+  class var columns: [String] { [Column.sidebar, Column.detail] }
 
   final override func describe(_ container: ContainerState) -> ContainerState.Description {
     .init(placeholder: placeholder)

@@ -38,7 +38,7 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
 
   // MARK: Columns
 
-  final override var columns: [String] { [Column.sidebar, Column.middle, Column.detail] }
+  final override class var columns: [String] { [Column.sidebar, Column.middle, Column.detail] }
 
   final override func columnType(_ name: String) -> (any Destination.Type)? {
     name == Column.middle ? Middle.self : super.columnType(name)

@@ -93,6 +93,15 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     adopt(destination.value(as: D.self), in: child)
   }
 
+  final override func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
+    Slot(slot, isRoot: isRoot).map(canLeave) ?? true
+  }
+
+  final override func hasScreen(_ slot: SlotState) -> Bool {
+    guard let flow = self as? D.Flow, let screen = slot.value(as: D.self)?.screen(in: flow) else { return false }
+    return !screen.isChild && !screen.isDefault
+  }
+
   final override func noteMistakes(opening slot: SlotState?, in draft: Draft) {
     if let slot { draft.note(draft.core.asking { mistake(in: slot) }) } else { draft.note(links?.mistakeInLinks) }
   }
@@ -106,13 +115,6 @@ open class Coordinator<D: Destination>: AnyCoordinator {
       return Screen("\(slot.destination)") { TextRow(message) }.bound(to: self, slot: slot, style: style)
     }
     return slot.destination.screen(in: flow).bound(to: flow, slot: slot, style: style)
-  }
-}
-
-extension Coordinator: FindsMistakes {
-  final func hasScreen(_ slot: SlotState) -> Bool {
-    guard let flow = self as? D.Flow, let screen = slot.value(as: D.self)?.screen(in: flow) else { return false }
-    return !screen.isChild && !screen.isDefault
   }
 }
 

@@ -24,13 +24,6 @@ package struct Mistake {
   }
 }
 
-/// A flow in which mistakes can be found.
-@MainActor
-protocol FindsMistakes: AnyCoordinator {
-  /// Returns whether a slot's destination has a screen, and not ``Screen/child``.
-  func hasScreen(_ slot: SlotState) -> Bool
-}
-
 /// A flow whose destinations may have links.
 @MainActor
 protocol HasLinks: AnyCoordinator {
@@ -47,7 +40,7 @@ extension AnyCoordinator {
 extension AnyCoordinator {
   /// Returns the mistake in a slot with a child flow whose destination also has a screen, which is never drawn.
   final func mistake(in slot: SlotState) -> Mistake? {
-    guard (self as? any FindsMistakes)?.hasScreen(slot) == true else { return nil }
+    guard hasScreen(slot) else { return nil }
     return Mistake(
       flow: self,
       message: "\(slot.destination.destination) has a screen of its own, but child(for:) makes a child flow, which is "

@@ -76,6 +76,10 @@ open class AnyCoordinator {
   func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
   /// Returns whether a running child flow takes the new destination of its slot.
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
+  /// Returns whether the user may leave a slot.
+  func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { true }
+  /// Returns whether a slot has a screen of its own, although its flow may make a child flow for it.
+  func hasScreen(_ slot: SlotState) -> Bool { false }
   /// Looks for mistakes of the app when the flow comes into a scene, or opens another flow in a slot.
   func noteMistakes(opening slot: SlotState?, in draft: Draft) {}
   /// Returns the screen of a slot.

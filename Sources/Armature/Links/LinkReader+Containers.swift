@@ -9,18 +9,12 @@ extension LinkReader {
     let name = isNamed ? try readName(in: container) : before
     let root = isNamed ? cursor.root : nil
     let isThere = name == before && container.visibleFlow != nil && !isMade(container)
-    do {
-      if name != before { try container.makeVisible(name) } else { try draft.openMembers(of: container) }
-    } catch {
-      throw refused(error)
-    }
+    try refusing { if name != before { try container.makeVisible(name) } else { try draft.openMembers(of: container) } }
     guard let index = container.state.container?.index(of: name) else { return }
     if isNamed {
-      legs.append(
-        LinkPlan.Leg(
-          box: ContainerPlace(container: container.typeName).boxed, style: .push, isKept: isThere,
-          segments: cursor.segments[start..<cursor.position], flowType: type(of: container),
-          openedType: core.flow(at: way + [index]).map { type(of: $0) }))
+      noteLeg(
+        ContainerPlace(container: container.typeName).boxed, from: start, of: container, isKept: isThere,
+        opening: way + [index])
     }
     keepsRoot = false
     try read(core.flow(at: way + [index]), at: way + [index], root: root)
@@ -44,7 +38,7 @@ extension LinkReader {
     // The sidebar's flows may open split views too, so this one takes its detail first.
     let link = detail ?? fragment
     if detail != nil { detail = nil } else { fragment = nil }
-    do { try draft.openMembers(of: split) } catch { throw refused(error) }
+    try refusing { try draft.openMembers(of: split) }
     try read(core.flow(at: way + [0]), at: way + [0], root: root)
     keepsRoot = false
     guard let link else { return draft.tree.removeMembers(from: 1, of: way, cause: .link) }
@@ -88,16 +82,11 @@ extension LinkReader {
     let isThere = draft.state[way]?.root.destination.isEqual(to: destination) ?? false
     if !isThere {
       cut(way, to: 1)
-      do { try split.show(destination, in: name, of: draft) } catch {
-        throw refused(error)
-      }
+      try refusing { try split.show(destination, in: name, of: draft) }
     }
     guard let flow = core.flow(at: way) else { return }
     let leg = legs.count
-    legs.append(
-      LinkPlan.Leg(
-        box: destination, style: .push, isKept: isThere && !isMade(flow),
-        segments: cursor.segments[start..<cursor.position], flowType: Swift.type(of: flow)))
+    noteLeg(destination, from: start, of: flow, isKept: isThere, opening: nil)
     try readSlots(of: flow, at: way, root: root)
     legs[leg].openedType = core.flow(at: way + [0]).map { Swift.type(of: $0) }
   }

@@ -144,10 +144,7 @@ struct LinkReader {
   ) throws(LinkError) {
     keepsRoot = false
     try expectDetail(at: start)
-    legs.append(
-      LinkPlan.Leg(
-        box: root, style: .push, isKept: !isMade(flow), segments: cursor.segments[start..<cursor.position],
-        flowType: type(of: flow), openedType: core.flow(at: way + [0]).map { type(of: $0) }))
+    noteLeg(root, from: start, of: flow, isKept: true, opening: way + [0])
   }
 
   /// Returns whether the flow at a way, or one in the slot of its root, reads the next leg.
@@ -196,14 +193,20 @@ struct LinkReader {
     if style.isModal { modal = (cursor, start) }
     try expectDetail(at: start)
     let way = slot.flow + [slot.index]
-    let child = core.flow(at: way)
+    noteLeg(destination, as: style, from: start, of: flow, isKept: isThere, opening: way)
+    try readChild(core.flow(at: way), at: way, root: root, leg: start)
+    return true
+  }
+
+  /// Notes the destination of a leg for a plan. A destination in a new flow was not there before.
+  mutating func noteLeg(
+    _ box: any BoxedDestination, as style: PresentationStyle = .push, from start: Int, of flow: AnyCoordinator,
+    isKept: Bool, opening way: Way?
+  ) {
     legs.append(
       LinkPlan.Leg(
-        box: destination, style: style, isKept: isThere && !isMade(flow),
-        segments: cursor.segments[start..<cursor.position], flowType: type(of: flow),
-        openedType: child.map { type(of: $0) }))
-    try readChild(child, at: way, root: root, leg: start)
-    return true
+        box: box, style: style, isKept: isKept && !isMade(flow), segments: cursor.segments[start..<cursor.position],
+        flowType: type(of: flow), openedType: way.flatMap(core.flow).map { type(of: $0) }))
   }
 
   /// Reads the part of the child flow in a slot, if any, and the `~` that closes it.
@@ -265,15 +268,16 @@ struct LinkReader {
 
   private func perform(_ edit: StackEdit, on flow: AnyCoordinator, leg: Int) throws(LinkError) {
     do { try draft.perform(edit, on: flow) } catch {
-      switch error.refusal {
-      case .noStack, .underDialog, .buried: throw cursor.error(.refused(error.refusal), at: leg)
-      default: throw refused(error)
-      }
+      let isAboutLeg = [.noStack, .underDialog, .buried].contains(error.refusal)
+      throw cursor.error(.refused(error.refusal), at: isAboutLeg ? leg : lastPosition)
     }
   }
 
   /// Returns the error for a refusal by the flow that the last leg opens.
-  func refused(_ error: any Error) -> LinkError { cursor.error(.refused(error.refusal), at: lastPosition) }
+  /// Does work whose refusal is one of the whole link.
+  func refusing(_ work: () throws -> Void) throws(LinkError) {
+    do { try work() } catch { throw cursor.error(.refused(error.refusal), at: lastPosition) }
+  }
 
   /// Keeps the detail of the last leg for the split view that it opens.
   mutating func expectDetail(at index: Int) throws(LinkError) {

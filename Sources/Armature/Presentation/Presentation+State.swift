@@ -134,7 +134,7 @@ struct Line {
     let node = Node(
       id: flow.slots[index].id, generation: generation, style: flow.slots[index].style,
       revision: flow.revision + flow.slots[index].revision,
-      content: container.flatMap { draw($0, in: flow.root.id, members?.map { $0?.layers[0] } ?? []) },
+      content: container.flatMap { draw($0, of: flow, members?.map { $0?.layers[0] } ?? []) },
       box: flow.slots[index].destination, openerBoxes: openers)
     return (node, members?.compactMap { $0 } ?? [])
   }
@@ -145,17 +145,18 @@ struct Line {
   }
 
   private static func draw(
-    _ container: ContainerState, in id: SlotID, _ stacks: [Presentation.Stack?]
+    _ container: ContainerState, of flow: FlowState, _ stacks: [Presentation.Stack?]
   ) -> Presentation.Content? {
+    let id = flow.root.id
+    let stack = stacks.first ?? nil
     switch container.arrangement {
     case .columns(let isCollapsed):
-      guard let sidebar = stacks.first ?? nil else { return nil }
+      guard let sidebar = stack else { return nil }
       return .split(
         Presentation.Split(
           id: id, sidebar: sidebar, others: Array(stacks.dropFirst()), isCollapsed: isCollapsed,
           placeholder: container.description.placeholder))
     case .one(let name):
-      let stack = stacks.first ?? nil
       if container.isTabs {
         return .tabs(
           Presentation.Tabs(
@@ -163,7 +164,7 @@ struct Line {
       }
       let names = container.available.map(\.name)
       return .custom(
-        Presentation.Custom(id: id, container: container.type, names: names, visible: name, stack: stack))
+        Presentation.Custom(id: id, container: "\(flow.type)", names: names, visible: name, stack: stack))
     }
   }
 }

@@ -37,8 +37,6 @@ struct ContainerState: Sendable {
   var flows: [Shared<FlowState>?]
   var arrangement: Arrangement
   let isTabs: Bool
-  /// The type of the coordinator. A host finds the container's view by it.
-  var type = ""
   /// The part of the state that the app makes from its models.
   var description = Description()
   /// Grows when the selected tab's screen should scroll to its top.

@@ -97,7 +97,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       after: "if true {"),
     Mutant(
       promise: "the user removes no slot that a flow does not let go", file: "Rules/Leaving/Leaving",
-      before: "guard letsGo else { throw Keeper(flow: flow, slot: slot.id) }", after: ""),
+      before: "guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else", after: "guard true else"),
     Mutant(
       promise: "a gesture can be done as the scene has said, and reaches its goal",
       file: "Rules/Leaving/FlowScene+Leaving", before: "end.map(canRemove) ?? false",

@@ -104,21 +104,7 @@ extension SceneCore {
     for slot in difference.lost + replaced where !rule(Leaving.self).released.contains(slot.id) {
       // A flow asked before may have removed the slot itself.
       guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
-      let letsGo = (flow as? any KeepsSlots)?.letsGo(flow.state.slots[index], isRoot: index == 0) ?? true
-      guard letsGo else { throw Keeper(flow: flow, slot: slot.id) }
+      guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw Keeper(flow: flow, slot: slot.id) }
     }
-  }
-}
-
-/// A flow that may keep its slots.
-@MainActor
-protocol KeepsSlots: AnyCoordinator {
-  /// Returns whether the user may leave a slot.
-  func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool
-}
-
-extension Coordinator: KeepsSlots {
-  final func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
-    Slot(slot, isRoot: isRoot).map(canLeave) ?? true
   }
 }
