@@ -6,6 +6,8 @@ final class ArchiveReader {
   /// The number of unknown members whose names are reported. The others are counted.
   private static let namedLosses = 10
 
+  private typealias Values = KeyedDecodingContainer<ArchivedFlow.Key>
+
   private let draft: Draft
   private let core: SceneCore
   private var report = RestoreReport()
@@ -60,9 +62,7 @@ final class ArchiveReader {
   }
 
   /// Brings back the values that a flow keeps of its own. If the change is refused, the flow gets its old ones again.
-  private func bringBack<Flow: AnyCoordinator & KeepsValues>(
-    _ keeper: Flow, from values: KeyedDecodingContainer<ArchivedFlow.Key>
-  ) throws {
+  private func bringBack<Flow: AnyCoordinator & KeepsValues>(_ keeper: Flow, from values: Values) throws {
     let version = try values.decodeIfPresent(Int.self, forKey: .keptVersion) ?? 1
     let decoder = try values.superDecoder(forKey: .kept)
     let old = keeper.kept
@@ -83,9 +83,7 @@ final class ArchiveReader {
 
   // MARK: Slots
 
-  private func readSlots(
-    of flow: any FlowOfSlots, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
-  ) throws -> Bool {
+  private func readSlots(of flow: any FlowOfSlots, at way: Way, _ values: Values) throws -> Bool {
     draft.tree.cutAbove(way, cause: .restored)
     draft.tree.truncate(way, to: 1, cause: .restored)
     let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: NameKey.self, forKey: .flows) : nil
@@ -153,9 +151,7 @@ final class ArchiveReader {
 
   // MARK: Containers
 
-  private func readMembers(
-    of container: AnyContainer, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
-  ) throws {
+  private func readMembers(of container: AnyContainer, at way: Way, _ values: Values) throws {
     draft.tree.cutAbove(way, cause: .restored)
     let archived = try values.nestedContainer(keyedBy: NameKey.self, forKey: .members)
     let keys = Dictionary(archived.allKeys.map { (container.currentName(of: $0.stringValue), $0) }) { one, other in
@@ -193,24 +189,18 @@ final class ArchiveReader {
   }
 
   /// Returns the names of the members that the archive had, also of those that were never opened.
-  private func arrangedNames(
-    of container: AnyContainer, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
-  ) throws -> [String] {
+  private func arrangedNames(of container: AnyContainer, _ values: Values) throws -> [String] {
     let visible = try values.decodeIfPresent(String.self, forKey: .visible).map(container.currentName(of:))
     return try names(.order, of: container, values) + [visible].compactMap { $0 }
   }
 
   /// Returns the names that members of an archive have now.
-  private func names(
-    _ key: ArchivedFlow.Key, of container: AnyContainer, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
-  ) throws -> [String] {
+  private func names(_ key: ArchivedFlow.Key, of container: AnyContainer, _ values: Values) throws -> [String] {
     try (values.decodeIfPresent([String].self, forKey: key) ?? []).map(container.currentName(of:))
   }
 
   /// Brings back the order of the members, the hidden ones and the visible one.
-  private func arrange(
-    _ container: AnyContainer, at way: Way, _ values: KeyedDecodingContainer<ArchivedFlow.Key>
-  ) throws {
+  private func arrange(_ container: AnyContainer, at way: Way, _ values: Values) throws {
     let order = try names(.order, of: container, values)
     let ordered = Set(order)
     let hidden = Set(try names(.hidden, of: container, values))
@@ -234,9 +224,9 @@ final class ArchiveReader {
   }
 
   /// Makes the flow of a member or of a column.
-  private func make(
-    _ name: String, _ index: Int, of container: AnyContainer, at way: Way, from decoder: any Decoder
-  ) throws {
+  private func make(_ name: String, _ index: Int, of container: AnyContainer, at way: Way, from decoder: any Decoder)
+    throws
+  {
     if let type = container.columnType(name) {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
       let root = try type.archived(from: values.superDecoder(forKey: .root))

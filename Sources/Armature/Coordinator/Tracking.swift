@@ -1,5 +1,3 @@
-import Foundation
-
 /// A part of a scene that code of the app makes from its models.
 enum Subject: Hashable, Sendable {
   /// The screen of a slot.
@@ -40,7 +38,7 @@ final class Tracking: Rule {
   let observers = Observers<[Subject]>()
 
   private var readings: [Subject: Reading] = [:]
-  private let changed = ChangedSubjects()
+  private let changed = Locked(ChangedSubjects())
   private weak var core: SceneCore?
   private var isUpdating = false
   /// The number of updates since a change that was not made by the code that an update runs.
@@ -67,14 +65,13 @@ final class Tracking: Rule {
     // Nobody draws an open draft.
     if version != nil, core?.draft != nil { return read() }
     if let version, let reading = readings[subject], reading.version == version, reading.owner === owner {
-      let wasChanged = changed.contains(subject)
+      let wasChanged = changed.withValue { $0.subjects.contains(subject) }
       let result = read()
-      guard !wasChanged, changed.contains(subject) else { return result }
-      changed.remove(subject)
+      guard !wasChanged, changed.withValue({ $0.subjects.remove(subject) }) != nil else { return result }
     }
-    let number = changed.begin(subject)
+    let number = changed.withValue { $0.begin(subject) }
     let (result, registration) = observing(read) { [weak self, changed] in
-      changed.note(subject, number) { Task { @MainActor in self?.update() } }
+      changed.withValue { $0.note(subject, number) { Task { @MainActor in self?.update() } } }
     }
     if let registration {
       let reading = Reading(version: version, owner: owner, registration: registration)
@@ -85,8 +82,8 @@ final class Tracking: Rule {
 
   /// Runs code of a flow that must only read models. If it also changes them, the code would run without end.
   func attributing<Result>(to flow: AnyCoordinator, _ read: () -> Result) -> Result {
-    let outer = changed.startReading(in: flow.flowID)
-    defer { _ = changed.startReading(in: outer) }
+    let outer = changed.withValue { exchange(&$0.reader, with: flow.flowID) }
+    defer { changed.withValue { $0.reader = outer } }
     return read()
   }
 
@@ -97,11 +94,11 @@ final class Tracking: Rule {
   }
 
   /// The hop to the main actor that updates the changed subjects, if there are any.
-  var hop: Task<Void, Never>? { changed.hop }
+  var hop: Task<Void, Never>? { changed.withValue { $0.task } }
 
   /// Updates the changed subjects now, unless code of the app is at work.
   func update() {
-    let (subjects, writers) = changed.take()
+    let (subjects, writers) = changed.withValue { $0.take() }
     guard let core, !subjects.isEmpty, !core.isClosed else { return }
     ownUpdates = writers == nil ? 0 : ownUpdates + 1
     guard ownUpdates <= NavigationError.maximumDepth else { return report(writers ?? []) }
@@ -135,7 +132,9 @@ final class Tracking: Rule {
   /// Notes that a subject has to be updated. A refused update is not tried for ever.
   func note(_ subject: Subject) {
     guard !isUpdating || subject.isOfRules else { return }
-    changed.note(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
+    changed.withValue { changed in
+      changed.note(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
+    }
   }
 
   func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { readings.isEmpty || change == nil }
@@ -147,66 +146,46 @@ final class Tracking: Rule {
   }
 
   func forget(_ subject: Subject) {
-    changed.end(subject)
+    changed.withValue { $0.end(subject) }
     retire(exchange(&readings[subject], with: nil))
   }
 }
 
 /// The subjects whose models have changed since the last hop. A model may change on any thread.
-private final class ChangedSubjects: @unchecked Sendable {
-  private let lock = NSLock()
+private struct ChangedSubjects {
   /// The number of the newest reading of each subject. The changes of older ones are ignored.
   private var numbers: [Subject: Int] = [:]
   private var last = 0
-  private var subjects: Set<Subject> = []
-  private var task: Task<Void, Never>?
-  /// The flow whose code is reading models.
-  private var reader: FlowID?
-  /// The flows that have changed a model in code that reads models; `nil` if other code has changed one, too.
+  private(set) var task: Task<Void, Never>?
   private var writers: [FlowID]? = []
+  var subjects: Set<Subject> = []
+  /// The flow whose code is reading models.
+  var reader: FlowID?
 
-  /// Notes the flow whose code reads models from now on.
-  ///
-  /// - Returns: The flow before.
-  func startReading(in flow: FlowID?) -> FlowID? {
-    lock.withLock { exchange(&reader, with: flow) }
+  mutating func begin(_ subject: Subject) -> Int {
+    last += 1
+    numbers[subject] = last
+    return last
   }
 
-  func begin(_ subject: Subject) -> Int {
-    lock.withLock {
-      last += 1
-      numbers[subject] = last
-      return last
-    }
+  mutating func end(_ subject: Subject) {
+    numbers[subject] = nil
+    subjects.remove(subject)
   }
 
-  func end(_ subject: Subject) {
-    lock.withLock {
-      numbers[subject] = nil
-      subjects.remove(subject)
-    }
+  mutating func note(_ subject: Subject, _ number: Int, start: () -> Task<Void, Never>) {
+    guard numbers[subject] == number else { return }
+    subjects.insert(subject)
+    if let reader { writers?.append(reader) } else { writers = nil }
+    if task == nil { task = start() }
   }
 
-  func note(_ subject: Subject, _ number: Int, start: () -> Task<Void, Never>) {
-    lock.withLock {
-      guard numbers[subject] == number else { return }
-      subjects.insert(subject)
-      if let reader { writers?.append(reader) } else { writers = nil }
-      if task == nil { task = start() }
-    }
+  /// Returns the changed subjects, in the order in which they were read, and the flows that have changed a model in code
+  /// that reads models; `nil` if other code has changed one, too.
+  mutating func take() -> (subjects: [Subject], writers: [FlowID]?) {
+    defer { (subjects, writers, task) = ([], [], nil) }
+    return (subjects.sorted { numbers[$0, default: 0] < numbers[$1, default: 0] }, writers)
   }
-
-  /// Returns the changed subjects, in the order in which they were read.
-  func take() -> (subjects: [Subject], writers: [FlowID]?) {
-    lock.withLock {
-      defer { (subjects, writers, task) = ([], [], nil) }
-      return (subjects.sorted { numbers[$0, default: 0] < numbers[$1, default: 0] }, writers)
-    }
-  }
-
-  func contains(_ subject: Subject) -> Bool { lock.withLock { subjects.contains(subject) } }
-  func remove(_ subject: Subject) { lock.withLock { _ = subjects.remove(subject) } }
-  var hop: Task<Void, Never>? { lock.withLock { task } }
 }
 
 extension SceneCore {

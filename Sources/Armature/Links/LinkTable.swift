@@ -1,5 +1,3 @@
-import Foundation
-
 /// All forms of one destination type's links: its patterns, sorted for reading, and the forms derived from `Codable`.
 ///
 /// A table is made once for a type and kept.
@@ -56,7 +54,15 @@ final class LinkTable: Sendable {
 
 extension Destination {
   /// The table of this type, made at the first call.
-  static var linkTable: LinkTable { LinkTables.shared.table(of: Self.self) }
+  static var linkTable: LinkTable {
+    let type = ObjectIdentifier(Self.self)
+    if let known = linkTables.withValue({ $0[type] }) { return known }
+    // The table is made outside of the lock, because `links` and `examples` are the app's code. Two tables of a type
+    // are equal.
+    let table = LinkTable(Self.self)
+    linkTables.withValue { $0[type] = table }
+    return table
+  }
   /// The problems of the type's patterns, as one text for a message; always `nil` in release builds.
   static var mistakeInLinks: String? { linkTable.mistake }
   /// The table of the destination's type.
@@ -64,21 +70,7 @@ extension Destination {
 }
 
 /// The tables made so far.
-private final class LinkTables: @unchecked Sendable {
-  static let shared = LinkTables()
-
-  private let lock = NSLock()
-  private var tables: [ObjectIdentifier: LinkTable] = [:]
-
-  func table<D: Destination>(of type: D.Type) -> LinkTable {
-    if let known = lock.withLock({ tables[ObjectIdentifier(type)] }) { return known }
-    // The table is made outside of the lock, because `links` and `examples` are the app's code. Two tables of a type
-    // are equal.
-    let table = LinkTable(type)
-    lock.withLock { tables[ObjectIdentifier(type)] = table }
-    return table
-  }
-}
+private let linkTables = Locked<[ObjectIdentifier: LinkTable]>([:])
 
 extension LinkTable {
   /// Reads a link whose legs all belong to this table.

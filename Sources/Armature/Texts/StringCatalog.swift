@@ -17,7 +17,7 @@ public struct StringCatalog: Sendable {
   /// The languages for which the catalog has texts, sorted.
   public let languages: [String]
   private let source: any TextSource
-  private let misses = Misses()
+  private let misses = Locked<Set<String>>([])
 
   /// Reads a catalog. A catalog that cannot be read has no texts, and ``problems`` says why.
   ///
@@ -77,7 +77,7 @@ public struct StringCatalog: Sendable {
   /// - Returns: The text.
   public func callAsFunction(_ key: String, _ arguments: any Sendable & CustomStringConvertible...) -> String {
     if let text = source.text(key, arguments, in: language) { return text }
-    misses.note(key)
+    misses.withValue { _ = $0.insert(key) }
     return key
   }
 
@@ -90,7 +90,8 @@ public struct StringCatalog: Sendable {
   ///
   /// A catalog that Xcode has compiled is not checked.
   public var problems: [String] {
-    source.problems + misses.keys.sorted().map { "\($0): the key was asked for, but the catalog does not have it" }
+    let missing = misses.withValue { $0 }.sorted()
+    return source.problems + missing.map { "\($0): the key was asked for, but the catalog does not have it" }
   }
 }
 
@@ -102,16 +103,6 @@ protocol TextSource: Sendable {
   var problems: [String] { get }
   /// Returns a text with its arguments; `nil` for a key that the catalog does not have.
   func text(_ key: String, _ arguments: [any Sendable & CustomStringConvertible], in language: String) -> String?
-}
-
-/// The keys that were asked for and are missing.
-private final class Misses: @unchecked Sendable {
-  private let lock = NSLock()
-  private var found: Set<String> = []
-
-  var keys: Set<String> { lock.withLock { found } }
-
-  func note(_ key: String) { lock.withLock { _ = found.insert(key) } }
 }
 
 extension Collection<String> {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A destination with its presentation style and an identity of its own.
 ///
 /// A ``Coordinator`` makes the routes of its flow. For a stack without a coordinator, the app keeps an array of routes;
@@ -47,17 +45,14 @@ public struct FlowID: Hashable, Sendable {
   init() {}
 }
 
-/// Hands out each number once. A lock guards the last number, since routes may be made on any thread.
-final class Identity: @unchecked Sendable {
-  private static let shared = Identity()
-
-  private let lock = NSLock()
-  private var last: UInt64 = 0
+/// Hands out each number once, on any thread.
+enum Identity {
+  private static let last = Locked<UInt64>(0)
 
   static func next() -> UInt64 {
-    shared.lock.withLock {
-      shared.last += 1
-      return shared.last
+    last.withValue { last in
+      last += 1
+      return last
     }
   }
 }
