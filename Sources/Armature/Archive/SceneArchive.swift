@@ -125,11 +125,8 @@ extension FlowScene {
         draft.notes.link.hasNext = link != nil
         try core.review(draft)
         if archive != nil {
-          report.losses += draft.notes.refusals.list.map { refusal in
-            RestoreReport.Loss(
-              flow: core.flow(refusal.flow)?.typeName ?? "", position: refusal.position, reason: .init(refusal.reason))
-          }
-          draft.notes.told.events.insert((.restored(report), nil), at: 0)
+          report.losses += draft.notes.losses
+          draft.notes.told.insert((.restored(report), nil), at: 0)
         }
         guard let link else { return }
         do {
@@ -167,17 +164,6 @@ extension Draft {
 }
 
 extension RestoreReport.Reason: Error {}
-
-extension RestoreReport.Reason {
-  fileprivate init(_ reason: Refusals.Reason) {
-    switch reason {
-    case .shown(let name): self = .redirected(to: name)
-    case .error(AdmissionError.gone(let reason)): self = .gone(reason)
-    case .error(let error as AdmissionError): self = .notAdmitted(error)
-    case .error(let error): self = .refused(error.refusal)
-    }
-  }
-}
 
 extension AnyCoordinator {
   /// The version of the archives that the flow writes as a scene's root.

@@ -53,10 +53,8 @@ struct Outbox {
   var values: [Call] = []
   /// Reports a removed slot.
   var removed: ((Comparison.Slot) -> Void)?
-  /// Report new slots and selections, and everything that has happened besides.
+  /// Report new slots and selections, everything that has happened besides, and then the visible screen.
   var shown: [Call] = []
-  /// Reports the visible screen.
-  var visible: Call?
   /// Ask the user because of the change.
   var asked: [Call] = []
 }

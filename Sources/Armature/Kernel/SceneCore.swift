@@ -260,7 +260,6 @@ final class SceneCore {
     // Each removed slot is reported, and then its `onDismiss` is called.
     telling.addRemovals(in: change, of: draft, reportedBy: outbox.removed)
     telling.add(outbox.shown)
-    if let visible = outbox.visible { telling.add(visible) }
     // New flows hear that they have entered.
     for flow in change.gainedFlows.compactMap(flow) {
       telling.add(changeOf: flow)

@@ -133,7 +133,7 @@ extension FlowScene {
           }
           return LinkPlan(
             scene: name, legs: legs, changesNothing: draft.state.isSame(as: before),
-            remarks: draft.notes.refusals.remarks)
+            remarks: draft.notes.remarks)
         }
       } catch {
         throw Self.linkError(error, for: link)

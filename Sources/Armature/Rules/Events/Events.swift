@@ -27,10 +27,9 @@ final class Events: Rule {
     }
     for slot in change.gained { add(.shown(Node(slot), index: slot.index), of: slot.flow.value.id) }
     for (container, name) in change.selections { add(.selected(name), of: container) }
-    for (kind, flow) in draft.notes.told.events { add(kind, of: flow) }
+    for (kind, flow) in draft.notes.told { add(kind, of: flow) }
     if let link = draft.notes.link.text { add(.linkOpened(link)) }
-    for mistake in draft.notes.told.mistakes { add(.mistake(mistake.message), of: mistake.flow.flowID) }
-    outbox.visible = { [self] in tellVisible(in: after, of: core, cause: cause) }
+    outbox.shown.append { [self] in tellVisible(in: after, of: core, cause: cause) }
   }
 
   // MARK: The visible screen

@@ -3,7 +3,7 @@ extension GuardRound {
   /// Changes the draft by an answer, and adds what it tells.
   func carryOut(_ refused: Refused) throws {
     if !refused.isGone {
-      draft.notes.refusals.remarks.append(
+      draft.notes.remarks.append(
         Admission.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
     }
     note.refusedPlaces.insert(refused.asked)
@@ -12,7 +12,7 @@ extension GuardRound {
       guard let detour = refused.answer.detour else { return }
       let goal = linkGoal(of: refused)
       try show(detour, insteadOf: refused)
-      lose(refused, .shown(detour.name))
+      lose(refused, .redirected(to: "\(detour.destination)"))
       guard let goal, case .hold(_, let seconds) = refused.answer, let state = core.flow(detour.flow)?.state,
         let slot = state.slots.last(where: { $0.destination.isEqual(to: detour.slot.destination) })
       else { return }
@@ -27,12 +27,13 @@ extension GuardRound {
         draft.tree.truncate(refused.way, to: 1, cause: .notAdmitted)
       }
       if let problem = error as? AdmissionError {
-        lose(refused, .error(problem))
+        let gone: RestoreReport.Reason? = if case .gone(let reason) = problem { .gone(reason) } else { nil }
+        lose(refused, gone ?? .notAdmitted(problem))
         // The end of a sign-in is no denial.
         if case .denied = problem, wasSubstitute, draft.state[refused.way]?.replacedRoot == nil { return }
         draft.tell(.denied(problem), of: refused.by.flowID)
       } else {
-        lose(refused, .error(error))
+        lose(refused, .refused(error.refusal))
         draft.tell(.refused(verb: "admit(_:)", error.refusal), of: refused.by.flowID)
       }
     }
@@ -54,10 +55,10 @@ extension GuardRound {
   }
 
   /// Notes that a place of an archive does not come back.
-  private func lose(_ refused: Refused, _ reason: Refusals.Reason) {
+  private func lose(_ refused: Refused, _ reason: RestoreReport.Reason) {
     guard draft.reviewCause == .restored else { return }
-    draft.notes.refusals.list.append(
-      Refusals.Refusal(flow: refused.slot.flow.value.id, position: refused.slot.index, reason: reason))
+    let flow = "\(refused.slot.flow.value.type)"
+    draft.notes.losses.append(RestoreReport.Loss(flow: flow, position: refused.slot.index, reason: reason))
   }
 
   /// Returns the state to which a link leads that waits if a guard holds it.
@@ -159,10 +160,6 @@ extension GuardRound {
 
   /// The state of a flow before the draft.
   func committedState(of flow: FlowID) -> FlowState? { draft.before?.flow(flow) }
-}
-
-extension Admission.Detour {
-  fileprivate var name: String { "\(slot.destination.destination)" }
 }
 
 extension LayerStart {

@@ -212,9 +212,9 @@ extension Draft {
   ///   - link: The link.
   ///   - before: The draft before it was held again.
   func hasHeldAllTheTime(_ link: String, since before: Savepoint) {
-    let told = notes.told.events[before.notes.told.events.count...]
+    let told = notes.told[before.notes.told.count...]
     let again = told.firstIndex { if case .linkHeld(link) = $0.kind { true } else { false } }
-    if let again { notes.told.events.remove(at: again) }
+    if let again { notes.told.remove(at: again) }
   }
 }
 

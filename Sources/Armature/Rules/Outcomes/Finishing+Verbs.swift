@@ -15,7 +15,7 @@ extension Finishing {
   func finish(_ value: Value, cause: RemovalCause) -> Bool {
     attempt("finish(_:)") {
       try leave(cause: cause) { [receivers] draft in
-        draft.notes.outcomes.deliveries.append { for receive in receivers { receive(value) } }
+        draft.notes.outcomes.append { for receive in receivers { receive(value) } }
       }
     }
   }

@@ -18,14 +18,14 @@ final class Outcomes: Rule {
   init(_ core: SceneCore) {}
 
   func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
-    change == nil || draft.notes.outcomes.deliveries.isEmpty && questions.isEmpty
+    change == nil || draft.notes.outcomes.isEmpty && questions.isEmpty
   }
 
   // Ends the waiting of questions whose flows a change has removed, and shows the ones whose turn it is now.
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
     guard let change else { return }
     let core = draft.core
-    outbox.values += draft.notes.outcomes.deliveries
+    outbox.values += draft.notes.outcomes
     for question in questions where question.flow?.isDetached != false {
       resume(question.slot)
       guard let before = change.before, let flow = question.flow?.flowID ?? core.root?.flowID else { continue }
@@ -136,10 +136,4 @@ extension AnyCoordinator {
     else { return self }
     return flow
   }
-}
-
-/// The memory of outcomes about an open draft.
-struct OutcomesNote {
-  /// Deliver the values of flows that have finished.
-  var deliveries: [() -> Void] = []
 }

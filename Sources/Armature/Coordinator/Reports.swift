@@ -1,19 +1,11 @@
-/// The events of an open draft that do not follow from its change.
-struct Told {
-  /// Events of a flow, or of the scene's root.
-  var events: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
-  var mistakes: [Mistake] = []
-
-  var isEmpty: Bool { events.isEmpty && mistakes.isEmpty }
-}
-
 extension Draft {
   /// Adds an event for the commit, of the scene's root without a flow.
-  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.told.events.append((kind, flow)) }
+  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.told.append((kind, flow)) }
 
   /// Adds a mistake of the app for the commit, if anybody hears of it.
   func note(_ mistake: @autoclosure () -> Mistake?) {
-    if !core.telling.events.isEmpty, let mistake = mistake() { notes.told.mistakes.append(mistake) }
+    guard !core.telling.events.isEmpty, let mistake = mistake() else { return }
+    tell(.mistake(mistake.message), of: mistake.flow.flowID)
   }
 }
 
