@@ -10,7 +10,6 @@ struct RuleRoomTests {
       [
         "Values/AdmissionError.swift": "a public error", "Values/NavigationError.swift": "a case of an error",
         "LinkText/LinkError.swift": "a case of an error", "Coordinator/RestoreReport.swift": "a case of a loss",
-        "Archive/SceneArchive.swift": "makes the loss of the error",
         "Links/FlowScene+Links.swift": "makes the link's error of the error, and a plan of a denied link",
         "Coordinator/NavigationEvent.swift": "a case of an event",
         "Coordinator/Reports.swift": "makes the event of the error",
@@ -41,7 +40,6 @@ struct RuleRoomTests {
       "Finishing|onFinish|Outcome|QuestionFlow",
       [
         "Coordinator/Finishing.swift": "a public protocol, which links ask",
-        "Kernel/DraftNotes.swift": "a field of an open draft",
       ]
     ),
     "Rules/Events": ("observeEvents|EventMaker|EventStreams", [:]),
