@@ -89,4 +89,18 @@ struct ReentrancyTests {
     #expect(refills == count && flow.routes.count == 20 * count)
     #expect(flow.goBack(20 * count) && scene.presentation.line.count == 1)
   }
+
+  @Test("a payload that was never part of the scene is released when the batch has ended, and may navigate then")
+  func replacedPayload() throws {
+    let flow = Coordinator<Loaded>(root: .plain)
+    let scene = try FlowScene(root: flow)
+    flow.push(.plain)
+    let id = flow.routes[0].id
+    try scene.batch {
+      flow.update(id) { $0 = .loaded(ReleaseProbe { [weak flow] in flow?.push(.plain) }) }
+      flow.update(id) { $0 = .plain }
+      #expect(flow.routes.count == 1)
+    }
+    #expect(flow.routes.count == 2)
+  }
 }
