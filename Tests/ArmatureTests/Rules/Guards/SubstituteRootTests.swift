@@ -58,7 +58,8 @@ struct SubstituteRootTests {
         "in", "open /.;root=sign-in -> form", "visit -> form", "out -> form", "in -> form"),
       Story(
         "a link does not keep a root at which a guard holds the first one", guard: GuardIdiom.hold.rawValue,
-        "in", "root signIn -> form", "quietly out", "open /trips/trip/7 -> form, waits /trips/trip/7: held /trips/trip/7"),
+        "in", "root signIn -> form",
+        "quietly out; open /trips/trip/7 -> form, waits /trips/trip/7: held /trips/trip/7"),
       Story(
         "a verb that puts another root there makes it the app's own", guard: GuardIdiom.lists.rawValue,
         "root help -> help", "in -> help"),
