@@ -115,9 +115,7 @@ extension AnyContainer {
   }
 
   /// Shows a destination as a column's root.
-  final func show(
-    _ destination: any BoxedDestination, in column: String, of draft: Draft
-  ) throws {
+  final func show(_ destination: any BoxedDestination, in column: String, of draft: Draft) throws {
     guard let core, let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
     if let flow = flow(ofMember: column) {
       try draft.perform(flow.edit(toShow: destination), on: flow)

@@ -17,9 +17,7 @@ open class SwitchingContainer: AnyContainer {
   package func existingFlow(named name: String) -> AnyCoordinator? { flow(ofMember: name) }
 
   @discardableResult
-  package func show(_ name: String) -> Bool {
-    attempt("show(_:)") { try makeVisible(name) }
-  }
+  package func show(_ name: String) -> Bool { attempt("show(_:)") { try makeVisible(name) } }
 
   @discardableResult
   package func setNames(_ names: [String]) -> Bool {
@@ -68,9 +66,7 @@ open class SwitchingContainer: AnyContainer {
     }
   }
 
-  final func makeVisible(_ name: String) throws {
-    try changeVisible { container in try container.show(name) }
-  }
+  final func makeVisible(_ name: String) throws { try changeVisible { container in try container.show(name) } }
 
   /// Changes the flows and the visible one. A flow that is no longer visible is popped to its root unless it keeps its
   /// line.

@@ -111,9 +111,7 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
 
   // MARK: Members
 
-  final override func choose(_ name: String) -> Bool {
-    tab(named: name).map(userSelects) ?? userSelectsMember(name)
-  }
+  final override func choose(_ name: String) -> Bool { tab(named: name).map(userSelects) ?? userSelectsMember(name) }
 
   final override func makeMember(_ name: String) -> AnyCoordinator? {
     guard let tab = tab(named: name) else {

@@ -4,9 +4,7 @@ extension AnyCoordinator {
   ///
   /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
   @discardableResult
-  public final func leave() -> Bool {
-    attempt("leave()") { try leave(cause: .left) }
-  }
+  public final func leave() -> Bool { attempt("leave()") { try leave(cause: .left) } }
 
   /// Removes the slot that owns this flow.
   ///

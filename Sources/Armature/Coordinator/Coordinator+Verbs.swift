@@ -23,16 +23,12 @@ extension Coordinator {
   public final func show(
     _ destination: D, as style: PresentationStyle? = nil, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("show(_:as:)", onDismiss: onDismiss) { _ in
-      .show(destination, as: style)
-    }
+    perform("show(_:as:)", onDismiss: onDismiss) { _ in .show(destination, as: style) }
   }
 
   /// Pushes a destination, ignoring its own style.
   @discardableResult
-  public final func push(_ destination: D) -> Bool {
-    perform("push(_:)") { _ in .show(destination, as: .push) }
-  }
+  public final func push(_ destination: D) -> Bool { perform("push(_:)") { _ in .show(destination, as: .push) } }
 
   /// Presents a destination as a sheet, ignoring its own style. For `onDismiss`, see ``show(_:as:onDismiss:)``.
   @discardableResult
@@ -50,16 +46,12 @@ extension Coordinator {
   public final func presentCover(
     _ destination: D, stack hasStack: Bool = true, onDismiss: ((RemovalCause) -> Void)? = nil
   ) -> Bool {
-    perform("presentCover(_:stack:)", onDismiss: onDismiss) { _ in
-      .show(destination, as: .cover(stack: hasStack))
-    }
+    perform("presentCover(_:stack:)", onDismiss: onDismiss) { _ in .show(destination, as: .cover(stack: hasStack)) }
   }
 
   /// Removes the flow's last routes of any style.
   @discardableResult
-  public final func goBack(_ steps: Int = 1) -> Bool {
-    perform("goBack(_:)") { try .goBack(steps, in: $0) }
-  }
+  public final func goBack(_ steps: Int = 1) -> Bool { perform("goBack(_:)") { try .goBack(steps, in: $0) } }
 
   /// Removes all of the flow's routes, and returns the root's child flow to its own root.
   @discardableResult
@@ -79,15 +71,11 @@ extension Coordinator {
 
   /// Goes back to a slot, and returns its child flow to its root.
   @discardableResult
-  public final func goBackTo(id: SlotID) -> Bool {
-    perform("goBackTo(id:)") { try .goBackTo(id, in: $0) }
-  }
+  public final func goBackTo(id: SlotID) -> Bool { perform("goBackTo(id:)") { try .goBackTo(id, in: $0) } }
 
   /// Removes the flow's last routes. All of them must be pushed.
   @discardableResult
-  public final func pop(_ steps: Int = 1) -> Bool {
-    perform("pop(_:)") { try .pop(steps, in: $0) }
-  }
+  public final func pop(_ steps: Int = 1) -> Bool { perform("pop(_:)") { try .pop(steps, in: $0) } }
 
   /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
   @discardableResult
@@ -103,9 +91,7 @@ extension Coordinator {
 
   /// Pops to a slot of the current layer, and returns its child flow to its root.
   @discardableResult
-  public final func popTo(id: SlotID) -> Bool {
-    perform("popTo(id:)") { try .popTo(id, in: $0) }
-  }
+  public final func popTo(id: SlotID) -> Bool { perform("popTo(id:)") { try .popTo(id, in: $0) } }
 
   /// Pops all routes that the flow pushed in its current layer.
   @discardableResult
@@ -115,9 +101,7 @@ extension Coordinator {
 
   /// Removes the last layers that the flow presents, and everything above them.
   @discardableResult
-  public final func dismiss(_ layers: Int = 1) -> Bool {
-    perform("dismiss(_:)") { try .dismiss(layers, in: $0) }
-  }
+  public final func dismiss(_ layers: Int = 1) -> Bool { perform("dismiss(_:)") { try .dismiss(layers, in: $0) } }
 
   /// Removes all layers that the flow presents, and everything above them.
   @discardableResult

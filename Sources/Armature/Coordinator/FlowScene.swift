@@ -52,9 +52,6 @@ public final class FlowScene {
   /// Delivers all notifications so far, such as ``AnyCoordinator/didEnter()``.
   package func start() { core.start() }
 
-  /// Drops a scene that was not started, and its notifications.
-  func forget() { core.telling.forget() }
-
   /// Removes all flows, the deepest first, notifies them and cancels their work. The scene refuses every change from
   /// now on.
   ///
@@ -103,9 +100,7 @@ public final class FlowScene {
   /// - Parameter call: The callback.
   /// - Returns: A token that can end the observation before the scene goes.
   @discardableResult
-  package func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken {
-    core.telling.changes.add(call)
-  }
+  package func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { core.telling.changes.add(call) }
 }
 
 extension AnyCoordinator {

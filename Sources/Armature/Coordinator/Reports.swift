@@ -11,9 +11,7 @@ extension Draft {
 
 extension SceneCore {
   /// Reports the refusal of a verb, which also refuses the open draft.
-  func report(
-    refusal error: NavigationError, of verb: StaticString, cause: ChangeCause, in flow: AnyCoordinator
-  ) {
+  func report(refusal error: NavigationError, of verb: StaticString, cause: ChangeCause, in flow: AnyCoordinator) {
     refuseDraft(with: error)
     let user: ChangeCause? = if case .ready(let user) = phase { user } else { nil }
     report(.refused(verb: "\(verb)", error), cause: user ?? cause, in: flow.eventFlow)
@@ -60,9 +58,7 @@ extension AnyCoordinator {
   /// Does work that may be refused, and reports the refusal.
   ///
   /// - Returns: Whether the work succeeded.
-  final func attempt(
-    _ verb: StaticString, cause: ChangeCause = .verb, _ work: () throws -> Void
-  ) -> Bool {
+  final func attempt(_ verb: StaticString, cause: ChangeCause = .verb, _ work: () throws -> Void) -> Bool {
     do {
       try work()
       return true

@@ -10,9 +10,7 @@ extension RouteStack {
   ///
   /// - Parameter steps: The number of routes; 0 changes nothing.
   /// - Throws: `pastRoot` when the flow has fewer routes, or for a negative number.
-  public mutating func goBack(_ steps: Int = 1) throws(NavigationError) {
-    try perform(.goBack(steps, in: state))
-  }
+  public mutating func goBack(_ steps: Int = 1) throws(NavigationError) { try perform(.goBack(steps, in: state)) }
 
   /// Removes all routes, and returns the root's child flow to its own root.
   public mutating func goBackToRoot() { apply(.goBackToRoot) }

@@ -13,9 +13,7 @@ extension FlowScene {
   ///
   /// - Complexity: O(*n*) in the number of slots.
   package var substituteRoots: [SubstituteRoot] {
-    func name(_ box: any BoxedDestination) -> String {
-      caseName(of: box.destination) ?? "\(box.destination)"
-    }
+    func name(_ box: any BoxedDestination) -> String { caseName(of: box.destination) ?? "\(box.destination)" }
     let state = core.current
     return state.waysToSubstituteRoots.compactMap { state[$0] }.map { flow in
       SubstituteRoot(flow: "\(flow.type)", shown: name(flow.root.destination), replaced: name(flow.chosenRoot))

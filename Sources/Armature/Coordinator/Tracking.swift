@@ -59,9 +59,7 @@ final class Tracking: Rule {
   ///   - owner: Differs as the version does.
   ///   - read: The code. It may change a model itself, which is no reason to run it again.
   /// - Returns: The result of the code.
-  func read<Result>(
-    _ subject: Subject, version: Int?, of owner: AnyObject? = nil, _ read: () -> Result
-  ) -> Result {
+  func read<Result>(_ subject: Subject, version: Int?, of owner: AnyObject? = nil, _ read: () -> Result) -> Result {
     // Nobody draws an open draft.
     if version != nil, core?.draft != nil { return read() }
     if let version, let reading = readings[subject], reading.version == version, reading.owner === owner {

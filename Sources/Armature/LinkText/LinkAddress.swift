@@ -199,9 +199,7 @@ extension String? {
 }
 
 extension UInt8 {
-  fileprivate var lowercased: Self {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
-  }
+  fileprivate var lowercased: Self { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 }
 
 extension LinkSegment {

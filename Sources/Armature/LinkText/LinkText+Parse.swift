@@ -5,9 +5,7 @@ extension LinkText {
   /// - Throws: A ``LinkError`` with the problem and its position.
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String) throws(LinkError) {
-    guard text.utf8.count <= Self.maximumLength else {
-      throw LinkError(.tooLong, leg: text)
-    }
+    guard text.utf8.count <= Self.maximumLength else { throw LinkError(.tooLong, leg: text) }
     var reader = LinkTextReader(bytes: Array(text.utf8))
     try reader.read()
     self = reader.link
@@ -125,9 +123,7 @@ private struct LinkTextReader {
     link.segments.append(segment)
   }
 
-  private func readItems(
-    _ range: Range<Int>, separator: UInt8, into items: inout [LinkParameter]
-  ) throws(LinkError) {
+  private func readItems(_ range: Range<Int>, separator: UInt8, into items: inout [LinkParameter]) throws(LinkError) {
     var start = range.lowerBound
     while start < range.upperBound {
       let end = bytes[start..<range.upperBound].firstIndex(of: separator) ?? range.upperBound
@@ -142,9 +138,7 @@ private struct LinkTextReader {
   }
 
   /// Returns a range of bytes as text, without decoding escapes.
-  private func raw(_ range: Range<Int>) -> String {
-    String(decoding: bytes[range], as: UTF8.self)
-  }
+  private func raw(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Returns a range of bytes as text, with decoded escapes.
   private func decoded(_ range: Range<Int>) throws(LinkError) -> String {

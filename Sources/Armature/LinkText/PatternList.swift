@@ -76,9 +76,7 @@ final class PatternList: Sendable {
   /// - Returns: The destination, its pattern, and the index of the segment after it.
   /// - Throws: A ``LinkError`` about the parameter.
   /// - Complexity: O(*n*) in the number of patterns that begin with the same name, or with a value.
-  func match(
-    _ cursor: LinkCursor
-  ) throws(LinkError) -> (destination: any BoxedDestination, entry: Entry, end: Int)? {
+  func match(_ cursor: LinkCursor) throws(LinkError) -> (destination: any BoxedDestination, entry: Entry, end: Int)? {
     var wrong: (error: LinkError, parts: [PatternText.Part], name: String)?
     for entry in candidates(at: cursor) where entry.text.countOfFittingParts(at: cursor) == entry.text.parts.count {
       if let wrong, entry.text.parts != wrong.parts || !entry.text.hasParameter(wrong.name) { continue }

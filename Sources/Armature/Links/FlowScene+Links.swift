@@ -55,9 +55,7 @@ extension FlowScene {
   ///     keeps a slot, the link waits for the answer of ``AsksToLeave/wantsToLeave(_:by:)``.
   /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
-  public func open(
-    _ link: String, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false
-  ) throws(LinkError) {
+  public func open(_ link: String, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false) throws(LinkError) {
     do throws(LinkError) {
       try acts.perform(.open(link: link)) { () throws(LinkError) in try follow(link, asksToLeave: asksToLeave) }
     } catch {

@@ -280,9 +280,7 @@ private struct LinkPrefix: CustomStringConvertible {
   }
 
   /// Returns the link to a leg after the prefix.
-  func link(to leg: LinkLeg, of table: LinkTable?) -> String {
-    "\(front)\(appending(leg, of: table).place.text())"
-  }
+  func link(to leg: LinkLeg, of table: LinkTable?) -> String { "\(front)\(appending(leg, of: table).place.text())" }
 }
 
 extension Destination {

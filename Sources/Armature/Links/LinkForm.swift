@@ -99,16 +99,12 @@ extension LinkTable {
   /// The problems with the type's links; see ``Destination/linkProblems``.
   ///
   /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
-  var problems: [String] {
-    patterns.problems(of: name) + examples.compactMap(problem(of:))
-  }
+  var problems: [String] { patterns.problems(of: name) + examples.compactMap(problem(of:)) }
 
   /// The problems that no form shows: those of the patterns, and of examples whose links lead elsewhere.
   ///
   /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
-  var problemsOfReading: [String] {
-    patterns.problems(of: name) + examples.compactMap { try? problemOfReading($0) }
-  }
+  var problemsOfReading: [String] { patterns.problems(of: name) + examples.compactMap { try? problemOfReading($0) } }
 
   private func problem(of box: any BoxedDestination) -> String? {
     do { return try problemOfReading(box) } catch { return "the example .\(box.destination) of \(name): \(error)" }

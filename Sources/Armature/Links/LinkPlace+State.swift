@@ -187,9 +187,7 @@ extension FlowState {
   func isRootRead(as destination: any BoxedDestination) -> Bool { root.destination.isEqual(to: destination) }
 
   /// Returns the error for a destination that links do not lead to.
-  func isStep(_ box: any BoxedDestination) -> LinkError {
-    LinkError(.stepOfFlow("\(type)"), leg: "\(box.destination)")
-  }
+  func isStep(_ box: any BoxedDestination) -> LinkError { LinkError(.stepOfFlow("\(type)"), leg: "\(box.destination)") }
 
   /// Returns the flow's root as a link, if it differs from the first root here or in a child flow of the root; `nil`
   /// otherwise, and in a flow that links lead to only at its start.

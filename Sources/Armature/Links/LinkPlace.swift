@@ -79,9 +79,7 @@ struct LinkPlace {
 
   /// Returns whether the user's place is in a detail: not when the sidebar presents something, or something is above
   /// the split view.
-  private func isOpen(_ detail: Detail) -> Bool {
-    detail.position == items.count && detail.firstModal >= items.count
-  }
+  private func isOpen(_ detail: Detail) -> Bool { detail.position == items.count && detail.firstModal >= items.count }
 
   /// The index of the detail that holds the user's place.
   private var openDetail: Int? {

@@ -210,9 +210,7 @@ struct LinkReader {
   }
 
   /// Reads the part of the child flow in a slot, if any, and the `~` that closes it.
-  private mutating func readChild(
-    _ child: AnyCoordinator?, at way: Way, root: String?, leg: Int
-  ) throws(LinkError) {
+  private mutating func readChild(_ child: AnyCoordinator?, at way: Way, root: String?, leg: Int) throws(LinkError) {
     guard let child else {
       if root != nil { throw cursor.error(.opensNoFlow, at: leg) }
       return

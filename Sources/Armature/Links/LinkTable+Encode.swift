@@ -17,9 +17,7 @@ extension LinkTable {
   ///
   /// - Throws: A ``LinkError`` about a value that would not be read again.
   /// - Complexity: O(*n*) in the number of patterns.
-  func pattern(
-    for box: any BoxedDestination
-  ) throws(LinkError) -> (entry: PatternList.Entry, values: [String?])? {
+  func pattern(for box: any BoxedDestination) throws(LinkError) -> (entry: PatternList.Entry, values: [String?])? {
     for entry in patterns.entries {
       do throws(NoValue) {
         if let values = try entry.pattern.take?(box) { return (entry, values) }
@@ -77,9 +75,7 @@ extension LinkTable {
     if let value = encoder.refused ?? refused {
       throw LinkError(.noLinkForm(destination: encoder.name ?? name, value: value))
     }
-    guard let name = encoder.name else {
-      throw LinkError(.noLinkForm(destination: name, value: "\(box.destination)"))
-    }
+    guard let name = encoder.name else { throw LinkError(.noLinkForm(destination: name, value: "\(box.destination)")) }
     return (name, encoder.values)
   }
 

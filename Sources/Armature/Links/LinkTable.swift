@@ -35,14 +35,9 @@ final class LinkTable: Sendable {
     hasExamples = !all.isEmpty
     examples = all.filter(\.isLinkable).map(\.boxed)
     hiddenExamples = all.filter { !$0.isLinkable }.map(\.boxed)
-    decode = if let type = type as? any (Destination & Decodable).Type { Self.decoding(type) } else { nil }
+    let decodable = type as? any (Destination & Decodable).Type
+    decode = if let decodable { { try decodable.init(from: $0).boxed } } else { nil }
     encode = if let type = type as? any (Destination & Encodable).Type { Self.encoding(type) } else { nil }
-  }
-
-  private static func decoding<D: Destination & Decodable>(
-    _ type: D.Type
-  ) -> @Sendable (LinkDecoder) throws -> any BoxedDestination {
-    { DestinationBox(try D(from: $0)) }
   }
 
   private static func encoding<D: Destination & Encodable>(

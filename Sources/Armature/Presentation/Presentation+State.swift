@@ -140,9 +140,7 @@ struct Line {
   }
 
   /// Returns the drawn line of a container's member.
-  private func member(_ flow: FlowID) -> Line? {
-    containers.lazy.flatMap(\.members).first { $0.root.value.id == flow }
-  }
+  private func member(_ flow: FlowID) -> Line? { containers.lazy.flatMap(\.members).first { $0.root.value.id == flow } }
 
   private static func draw(
     _ container: ContainerState, of flow: FlowState, _ stacks: [Presentation.Stack?]

@@ -173,7 +173,7 @@ public final class SceneDirectory {
   /// Drops a scene that was prepared.
   func discard(_ scene: FlowScene) {
     preparing.remove(scene.name)
-    scene.forget()
+    scene.core.telling.forget()
   }
 
   @discardableResult

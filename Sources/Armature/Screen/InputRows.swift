@@ -87,9 +87,7 @@ public struct NumberRow: AccessibleRow {
   ///   - value: The current number.
   ///   - range: The numbers that can be typed; `nil` allows all.
   ///   - set: Called with the new number.
-  public init(
-    _ label: String, value: Int, in range: ClosedRange<Int>? = nil, set: @escaping @MainActor (Int) -> Void
-  ) {
+  public init(_ label: String, value: Int, in range: ClosedRange<Int>? = nil, set: @escaping @MainActor (Int) -> Void) {
     self.label = label
     self.value = Double(value)
     self.range = range.map { Double($0.lowerBound)...Double($0.upperBound) }

@@ -15,9 +15,7 @@ struct TextFormat {
     return localization.variations?.device?["other"].flatMap(text(of:))
   }
 
-  private func form(
-    of plural: [String: CatalogFile.Localization], for number: Int?
-  ) -> CatalogFile.Localization? {
+  private func form(of plural: [String: CatalogFile.Localization], for number: Int?) -> CatalogFile.Localization? {
     // An app may give a form for 0 in any language.
     if number == 0, let zero = plural["zero"] { return zero }
     return number.flatMap { plural[rule.form(for: $0).rawValue] } ?? plural["other"]

@@ -60,9 +60,7 @@ final class Comparison {
   /// Removed destinations, and those that others have replaced in their slots.
   var exits: [Slot] { removed.slots.filter(\.hasOtherDestination) }
   /// The kinds of change of the whole scene; `nil` when nothing has changed.
-  var sceneChange: FlowChange.Kinds? {
-    changes.isEmpty ? nil : changes.reduce(into: []) { $0.formUnion($1.kinds) }
-  }
+  var sceneChange: FlowChange.Kinds? { changes.isEmpty ? nil : changes.reduce(into: []) { $0.formUnion($1.kinds) } }
 
   /// Returns the cause for a removed slot.
   func cause(of slot: Slot) -> RemovalCause { causes[slot.id] ?? (slot.isOfMissingFlow ? .flowEnded : .verb) }
@@ -120,9 +118,7 @@ extension Comparison {
     }
   }
 
-  private func compareMembers(
-    _ before: ContainerState, _ after: ContainerState, _ kinds: inout FlowChange.Kinds
-  ) {
+  private func compareMembers(_ before: ContainerState, _ after: ContainerState, _ kinds: inout FlowChange.Kinds) {
     var isSame =
       before.arrangement == after.arrangement && before.description == after.description
       && before.scrolls == after.scrolls && before.members.count == after.members.count

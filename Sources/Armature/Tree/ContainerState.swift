@@ -100,9 +100,7 @@ struct ContainerState: Sendable {
   func shows(_ index: Int) -> Bool { visibleName.map { $0 == members[index].name } ?? true }
 
   /// Returns whether more than one column up to an index presents something.
-  func isCrowded(upTo index: Int) -> Bool {
-    flows[...index].count { $0?.value.isPresenting ?? false } > 1
-  }
+  func isCrowded(upTo index: Int) -> Bool { flows[...index].count { $0?.value.isPresenting ?? false } > 1 }
 
   /// Makes a member visible.
   ///

@@ -47,9 +47,7 @@ struct FlowState: Sendable {
 
   /// Returns the flow in a slot or, in a container, of a member.
   func child(at step: Int) -> Shared<FlowState>? {
-    guard let container = sharedContainer else {
-      return slots.indices.contains(step) ? slots[step].child : nil
-    }
+    guard let container = sharedContainer else { return slots.indices.contains(step) ? slots[step].child : nil }
     return container.value.flows.indices.contains(step) ? container.value.flows[step] : nil
   }
 

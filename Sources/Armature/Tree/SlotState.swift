@@ -15,9 +15,7 @@ struct SlotState: Sendable {
   var child: Shared<FlowState>?
 
   /// Creates a slot outside of a flow. Its layer is set when it is shown.
-  init(
-    id: SlotID = SlotID(), style: PresentationStyle, destination: any BoxedDestination, isQuestion: Bool = false
-  ) {
+  init(id: SlotID = SlotID(), style: PresentationStyle, destination: any BoxedDestination, isQuestion: Bool = false) {
     self.id = id
     self.style = style
     self.destination = destination
@@ -26,9 +24,7 @@ struct SlotState: Sendable {
   }
 
   /// Returns the destination with the type that the slot's flow knows; `nil` for a question.
-  func value<D>(as type: D.Type) -> D? where D: Hashable & Sendable {
-    isQuestion ? nil : destination.value(as: type)
-  }
+  func value<D>(as type: D.Type) -> D? where D: Hashable & Sendable { isQuestion ? nil : destination.value(as: type) }
 
   /// Whether the slot is a modal, or its child flow's run has one.
   var holdsModal: Bool { style.isModal || child?.value.hasModal ?? false }

@@ -3,9 +3,7 @@ extension TreeEdit {
   /// Changes a container. The flows of removed members go.
   ///
   /// - Throws: The error of `change`; `buried` when two columns would present beside each other.
-  mutating func editContainer(
-    _ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws -> Void
-  ) throws {
+  mutating func editContainer(_ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws -> Void) throws {
     guard var container = state[way]?.container else { return }
     let before = container
     try change(&container)
@@ -15,7 +13,8 @@ extension TreeEdit {
       }
     }
     edit(way) { $0.container = container }
-    if container.visibleName != before.visibleName, isBesideAnother(way) { throw NavigationError.buried }
+    guard container.visibleName != before.visibleName, !isReading, state[way]?.isPresenting == true else { return }
+    if state.isBesidePresenting(way) { throw NavigationError.buried }
   }
 
   /// Removes the flows of a container's members from an index on.
@@ -29,10 +28,5 @@ extension TreeEdit {
     guard let flow = state[way]?.container?.flows[index] else { return }
     note(0..<1, of: flow, cause: cause)
     edit(way) { $0.container?.flows[index] = nil }
-  }
-
-  /// Returns whether a container presents something beside a column that also presents something.
-  private func isBesideAnother(_ way: Way) -> Bool {
-    !isReading && state[way]?.isPresenting == true && state.isBesidePresenting(way)
   }
 }

@@ -86,7 +86,5 @@ protocol Refusing: Error {
 
 extension Error {
   /// The refusal that the error stands for.
-  var refusal: NavigationError {
-    (self as? any Refusing)?.refusal ?? self as? NavigationError ?? .failed(userMessage)
-  }
+  var refusal: NavigationError { (self as? any Refusing)?.refusal ?? self as? NavigationError ?? .failed(userMessage) }
 }

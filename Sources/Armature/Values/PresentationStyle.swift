@@ -139,9 +139,7 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 
   /// Returns `value`, rounded and clamped to `1...limit`; 1 for a value that is not a number.
-  static func clamp(_ value: Double, to limit: Double) -> Double {
-    value > 1 ? min(value.rounded(), limit) : 1
-  }
+  static func clamp(_ value: Double, to limit: Double) -> Double { value > 1 ? min(value.rounded(), limit) : 1 }
 
   /// Whether the list is empty, so that the platform chooses.
   package var isEmpty: Bool { flags == 0 && percent == 0 && points == 0 }

@@ -26,9 +26,7 @@ package struct TransitionLimits: Hashable, Sendable {
   ///   - presentsFromTop: Whether the topmost screen of the window's stack presents the layers above.
   ///
   /// Numbers below 1 count as 1.
-  package init(
-    pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool = false
-  ) {
+  package init(pushes: Int?, dismissals: Int?, presentations: Int?, joinsStacks: Bool, presentsFromTop: Bool = false) {
     self.presentsFromTop = presentsFromTop
     self.pushes = pushes.map { max($0, 1) }
     self.dismissals = dismissals.map { max($0, 1) }

@@ -32,7 +32,5 @@ extension FlowScene {
   ///
   /// A stream keeps the events that its consumer has not taken yet, however many they are, and does not keep the scene.
   /// It ends when the scene is closed or deallocated. When the consumer's task is cancelled, the observation ends.
-  public var events: AsyncStream<NavigationEvent> {
-    AsyncStream { rule(Events.self).streams.add($0, observing: self) }
-  }
+  public var events: AsyncStream<NavigationEvent> { AsyncStream { rule(Events.self).streams.add($0, observing: self) } }
 }

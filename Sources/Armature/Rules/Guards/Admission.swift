@@ -56,9 +56,7 @@ public enum Admission: Sendable {
     let flow: FlowID
     let slot: SlotState
 
-    func isEqual(to other: Self) -> Bool {
-      flow == other.flow && slot.destination.isEqual(to: other.slot.destination)
-    }
+    func isEqual(to other: Self) -> Bool { flow == other.flow && slot.destination.isEqual(to: other.slot.destination) }
   }
 
   /// The destination that is shown instead, if there is one.

@@ -82,7 +82,9 @@ extension GuardRound {
     guard wasDrawn, !isThere else { return }
     try countDetour()
     // Nothing can be shown above an alert, which may ask about the place that is gone.
-    if let layer = dialog(above: flow), let slot = draft.state.locate(layer) {
+    if let layer = flow.way.flatMap({ draft.state[draft.state.lineEnd(of: $0)] })?.topLayer, layer.style.isDialog,
+      let slot = draft.state.locate(layer.id)
+    {
       draft.tree.remove(slot, cause: .notAdmitted)
     }
     // The slot may be there already, and the draft has removed it, for example by a newer link. The user may be signing
@@ -95,11 +97,6 @@ extension GuardRound {
     guard let way = flow.way, let kept else { return try draft.perform(.show(detour.slot), on: flow) }
     try draft.tree.check(.show(kept), on: way)
     draft.tree.perform(.show(kept), on: way)
-  }
-
-  /// Returns the alert or the dialog at the end of a flow's run, or of the visible line of a container there.
-  private func dialog(above flow: AnyCoordinator) -> SlotID? {
-    flow.way.flatMap { draft.state[draft.state.lineEnd(of: $0)] }?.topLayer.dialog
   }
 
   /// Notes that a guard leads from one destination to another.
@@ -160,11 +157,6 @@ extension GuardRound {
 
   /// The state of a flow before the draft.
   func committedState(of flow: FlowID) -> FlowState? { draft.before?.flow(flow) }
-}
-
-extension LayerStart {
-  /// The alert or dialog that starts the layer, if any.
-  fileprivate var dialog: SlotID? { style.isDialog ? id : nil }
 }
 
 extension Draft {

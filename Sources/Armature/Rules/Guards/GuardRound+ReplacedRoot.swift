@@ -8,7 +8,8 @@ extension GuardRound {
     // A user who does something there, such as one step of the sign-in, is not interrupted.
     guard draft.endsLines else { return false }
     for way in draft.state.waysToSubstituteRoots {
-      guard let state = draft.state[way], let first = state.substitutedPlace, let flow = core.flow(state.id),
+      guard let state = draft.state[way], let flow = core.flow(state.id),
+        let first = state.replacedRoot.map({ Place($0, in: state.root.id, of: state.id) }),
         !note.refusedPlaces.contains(first), !note.keepsSubstitute.contains(state.id),
         !note.named.contains(Place(0, of: state))
       else { continue }
@@ -50,9 +51,4 @@ extension GuardRound {
       [Comparison.Slot(flow: flow, index: 0)] + (flow.value.root.child.map(Self.drawnSlots) ?? [])
     }
   }
-}
-
-extension FlowState {
-  /// The place of the root in whose place a guard shows another one.
-  var substitutedPlace: Place? { replacedRoot.map { Place($0, in: root.id, of: id) } }
 }

@@ -108,7 +108,9 @@ struct GuardRound {
     guard guards.hasGuards || checker != nil else { return nil }
     guards.asked.insert(asked)
     note.answered.insert(asked)
-    let isMember = (isSelection || slot.isOfMissingFlow) && slot.index == 0 && isInVisibleMember(way)
+    // A flow of a container that shows one member at a time.
+    let isInVisibleMember = way.dropLastStep.flatMap { draft.state[$0]?.container?.visibleName } != nil
+    let isMember = (isSelection || slot.isOfMissingFlow) && slot.index == 0 && isInVisibleMember
     let cause = draft.reviewCause == .verb && (wasHidden || isMember) ? .selected : draft.reviewCause
     let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
     return core.tracking.read(.place(asked), version: nil) {
@@ -167,11 +169,6 @@ struct GuardRound {
     guard let way = core.flow(detour.flow)?.way, place.flow.starts(with: way) else { return nil }
     let slot = place.flow == way ? place : SlotAddress(flow: way, index: place.flow[way.count])
     return draft.state[slot]?.destination.isEqual(to: detour.slot.destination) == true ? slot : nil
-  }
-
-  /// Returns whether a flow belongs to a container that shows one member at a time.
-  private func isInVisibleMember(_ way: Way) -> Bool {
-    way.dropLastStep.flatMap { draft.state[$0]?.container?.visibleName } != nil
   }
 
   /// Returns whether a flow is shown only because the member before it cannot be visible any more. Nobody has chosen

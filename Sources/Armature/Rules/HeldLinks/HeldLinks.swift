@@ -95,11 +95,6 @@ extension FlowScene {
     return core.current.held
   }
 
-  private func heldLink(to state: SceneState, openedBy link: String) -> HeldLink? {
-    // An archive may come back in a scene with another name or address, so the place has none.
-    (try? LinkPlace(of: state).text().written()).map { HeldLink(link: link, place: $0) }
-  }
-
   /// Opens a link that waits, unless a rule holds it. If it has to wait again, it does while the user stays where the
   /// guard has led, where a guard leads now, or where an archive has brought the user back.
   fileprivate func retry(_ held: HeldLink, in draft: Draft) {
@@ -144,7 +139,8 @@ extension FlowScene {
       // The link of the draft may wait already, at a place that is not admitted either.
       var link = draft.state.held
       if let text = draft.notes.link.text {
-        link = heldLink(to: wait.goal, openedBy: text)
+        // An archive may come back in a scene with another name or address, so the place has none.
+        link = (try? LinkPlace(of: wait.goal).text().written()).map { HeldLink(link: text, place: $0) }
         if wait.asking != nil { link = draft.notes.heldLinks.opened ?? link ?? HeldLink(link: text, place: text) }
       }
       guard var link, draft.state.locate(wait.slot) != nil else { continue }
@@ -220,9 +216,7 @@ extension Draft {
 
 extension HeldLink {
   /// Returns whether two links wait at equal destinations. The slot may be the same one, with another root.
-  fileprivate func waitsAtSameDestination(
-    in state: SceneState, as other: HeldLink, in otherState: SceneState
-  ) -> Bool {
+  fileprivate func waitsAtSameDestination(in state: SceneState, as other: HeldLink, in otherState: SceneState) -> Bool {
     guard let destination = state.destination(of: waiting), let old = otherState.destination(of: other.waiting) else {
       return false
     }

@@ -7,9 +7,7 @@ extension Finishing {
   /// - Parameter value: The value of the flow.
   /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
   @discardableResult
-  public func finish(_ value: Value) -> Bool {
-    finish(value, cause: .left)
-  }
+  public func finish(_ value: Value) -> Bool { finish(value, cause: .left) }
 
   @discardableResult
   func finish(_ value: Value, cause: RemovalCause) -> Bool {
