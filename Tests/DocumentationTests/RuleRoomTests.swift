@@ -38,9 +38,7 @@ struct RuleRoomTests {
     ),
     "Rules/Outcomes": (
       "Finishing|onFinish|Outcome|QuestionFlow",
-      [
-        "Coordinator/Finishing.swift": "a public protocol, which links ask",
-      ]
+      ["Coordinator/Finishing.swift": "a public protocol, which links ask"]
     ),
     "Rules/Events": ("observeEvents|EventMaker|EventStreams", [:]),
   ]

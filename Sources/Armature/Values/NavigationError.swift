@@ -36,7 +36,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   case lastChild
   /// A place that a guard does not admit, or where there is nothing to show, with the reason.
   case denied(AdmissionError)
-  /// Code of the app in a batch, which has thrown an error of its own, with the error's message.
+  /// Code of the app, such as a batch, which has thrown an error of its own, with the error's message.
   case failed(String)
 
   /// The number of flows that can nest.
