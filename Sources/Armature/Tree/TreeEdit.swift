@@ -33,12 +33,16 @@ struct TreeEdit {
   ///
   /// - Returns: The address of the slot.
   private mutating func insert(_ slot: SlotState, in way: Way, isAtEnd: Bool) -> SlotAddress? {
-    guard let flow = state.shared(way)?.value else { return nil }
-    let index = isAtEnd || slot.style.isModal ? flow.slots.count : flow.pushIndex
-    var slot = slot
-    if !slot.style.isModal { slot.layer = flow.layer(below: index) }
-    state.edit(way) { $0.slots.insert(slot, at: index) }
-    return SlotAddress(flow: way, index: index)
+    var address: SlotAddress?
+    // Within the edit: a copy of the flow would make the insertion copy its slots.
+    state.edit(way) { flow in
+      let index = isAtEnd || slot.style.isModal ? flow.slots.count : flow.pushIndex
+      var slot = slot
+      if !slot.style.isModal { slot.layer = flow.layer(below: index) }
+      flow.slots.insert(slot, at: index)
+      address = SlotAddress(flow: way, index: index)
+    }
+    return address
   }
 
   /// Removes a flow's slots from an index on, to put them back with ``append(_:to:)``.

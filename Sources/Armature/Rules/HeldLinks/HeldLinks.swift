@@ -112,9 +112,8 @@ extension FlowScene {
     do {
       try follow(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
       guard var waiting = draft.state.held else { return }
-      let before = withoutLink.tree.state
       if isThere || held.asksToLeave || held.isFromArchive,
-        !waiting.waitsAtSameDestination(in: draft.state, as: held, in: before)
+        !waiting.waitsAtSameDestination(in: draft.state, as: held, in: withoutLink.tree.state)
       {
         waiting.expires = held.expires ?? waiting.expires
         draft.tree.hold(waiting)
