@@ -105,9 +105,7 @@ final class Telling {
   }
 
   /// Adds the notification of Observation, if code of the app has read the flow.
-  func add(changeOf flow: AnyCoordinator) {
-    if flow.isRead { queue.append { flow.noteChange() } }
-  }
+  func add(changeOf flow: AnyCoordinator) { if flow.isRead { queue.append { flow.noteChange() } } }
 
   /// Adds the reports of removed slots, and their `onDismiss` closures.
   func addRemovals(in change: Comparison, of draft: Draft, reportedBy report: ((Comparison.Slot) -> Void)?) {
