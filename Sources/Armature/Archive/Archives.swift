@@ -11,10 +11,10 @@ final class Archives: Rule {
 
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { isUnderWay || change?.sceneChange == nil }
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { isUnderWay || change?.kinds.isEmpty != false }
 
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    if let kinds = change?.sceneChange, !kinds.isSubset(of: .screens) { isUnderWay = true }
+    if let change, !change.kinds.isSubset(of: .screens) { isUnderWay = true }
   }
 
   /// Notes that the scene is launched.

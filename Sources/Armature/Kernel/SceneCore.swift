@@ -272,7 +272,7 @@ final class SceneCore {
         telling.add { flow.publishChange() }
       #endif
     }
-    if let kinds = change.sceneChange { telling.add(FlowChange(kinds: kinds, isAnimated: draft.isAnimated)) }
+    if !change.kinds.isEmpty { telling.add(FlowChange(kinds: change.kinds, isAnimated: draft.isAnimated)) }
     telling.add(outbox.asked)
   }
 

@@ -27,6 +27,8 @@ final class Comparison {
   private var added = Side()
   /// Changed flows, child flows before their parents.
   private(set) var changes: [(flow: FlowID, kinds: FlowChange.Kinds)] = []
+  /// The kinds of change of the whole scene.
+  private(set) var kinds: FlowChange.Kinds = []
   /// Members of containers that became visible.
   private(set) var selections: [(container: FlowID, name: String)] = []
 
@@ -59,8 +61,6 @@ final class Comparison {
   var entries: [Slot] { added.slots.filter(\.hasOtherDestination) }
   /// Removed destinations, and those that others have replaced in their slots.
   var exits: [Slot] { removed.slots.filter(\.hasOtherDestination) }
-  /// The kinds of change of the whole scene; `nil` when nothing has changed.
-  var sceneChange: FlowChange.Kinds? { changes.isEmpty ? nil : changes.reduce(into: []) { $0.formUnion($1.kinds) } }
 
   /// Returns the cause for a removed slot.
   func cause(of slot: Slot) -> RemovalCause { causes[slot.id] ?? (slot.isOfMissingFlow ? .flowEnded : .verb) }
@@ -83,7 +83,9 @@ extension Comparison {
       compareMembers(before, after, &kinds)
       if let name = after.visibleName, name != before.visibleName { selections.append((new.value.id, name)) }
     }
-    if !kinds.isEmpty { changes.append((new.value.id, kinds)) }
+    guard !kinds.isEmpty else { return }
+    changes.append((new.value.id, kinds))
+    self.kinds.formUnion(kinds)
   }
 
   private func compareSlots(

@@ -43,7 +43,7 @@ public struct PresentationStyle: Hashable, Sendable {
   }
 
   /// A push onto the stack of the current layer.
-  public static var push: Self { Self(kind: .push, hasStack: false, detents: []) }
+  public static let push = Self(kind: .push, hasStack: false, detents: [])
   /// A sheet with a stack of its own and the platform's default height.
   public static var sheet: Self { .sheet() }
   /// A cover with a stack of its own.
@@ -54,11 +54,11 @@ public struct PresentationStyle: Hashable, Sendable {
   /// without inspectors, show it as a sheet.
   ///
   /// A push of the flow that shows the inspector is placed below it. A child flow that it opens has a stack in it.
-  public static var inspector: Self { Self(kind: .inspector, hasStack: true, detents: []) }
+  public static let inspector = Self(kind: .inspector, hasStack: true, detents: [])
   /// An alert: a question in the middle of the window. Nothing can be shown above it.
-  public static var alert: Self { Self(kind: .alert, hasStack: false, detents: []) }
+  public static let alert = Self(kind: .alert, hasStack: false, detents: [])
   /// A confirmation dialog or action sheet: a choice of actions. Nothing can be shown above it.
-  public static var dialog: Self { Self(kind: .dialog, hasStack: false, detents: []) }
+  public static let dialog = Self(kind: .dialog, hasStack: false, detents: [])
 
   /// Returns the style of a sheet.
   ///

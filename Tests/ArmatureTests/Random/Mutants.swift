@@ -33,8 +33,8 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "the events retell the lines, and the visible screen", file: "Tree/Comparison",
       before: "name != before.visibleName { selections", after: "name == before.visibleName { selections"),
     Mutant(
-      promise: "a change is told once", file: "Tree/Comparison", before: "changes.isEmpty ? nil",
-      after: "changes.count != 1 ? nil"),
+      promise: "a change is told once", file: "Tree/Comparison", before: "self.kinds.formUnion(kinds)",
+      after: "self.kinds = changes.count == 1 ? kinds : []"),
     Mutant(
       promise: "each value is delivered once", file: "Rules/Outcomes/Finishing+Verbs",
       before: "for receive in receivers { receive(value) }",
