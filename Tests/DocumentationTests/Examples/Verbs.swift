@@ -118,15 +118,15 @@ struct VerbExamples {
     #expect(saves == 2 && told == [false, true])
   }
 
-  @Test("a plan breaks a change into updates that a platform takes")
-  func plan() {
+  @Test("a change takes several updates where a platform needs them")
+  func updates() {
     let drawn = scene.presentation
     flow.push(.note(id: 7))
     flow.push(.note(id: 8))
     var counts: [Int] = []
     let draw: (Presentation) -> Void = { counts.append($0.nodes.count) }
-    let plan = TransitionPlan(from: drawn, to: scene.presentation, within: .swiftUI14)
-    for index in plan.steps.indices { draw(plan.presentation(afterStep: index)) }
+    let updates = Transition.all(from: drawn, to: scene.presentation, within: .swiftUI14)
+    for update in updates { draw(update.presentation) }
     #expect(counts == [2, 3])
   }
 

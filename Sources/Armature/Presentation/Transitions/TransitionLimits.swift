@@ -44,7 +44,7 @@ package struct TransitionLimits: Hashable, Sendable {
   package static let unlimited = Self(pushes: nil, dismissals: nil, presentations: nil, joinsStacks: true)
 
   /// Returns the part of a presentation that a new window can show at once: the stack of the window's own layer if
-  /// stacks are data, otherwise its bottom alone. A plan leads from there to the rest.
+  /// stacks are data, otherwise its bottom alone. Updates lead from there to the rest.
   ///
   /// - Parameter presentation: The presentation to show.
   /// - Returns: The presentation to draw first.

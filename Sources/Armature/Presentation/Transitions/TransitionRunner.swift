@@ -9,7 +9,7 @@
 ///
 /// The next step is drawn when the last one is done: when the host reports it with ``didAppear(_:)`` or
 /// ``didDisappear(_:)``, or when its time is over. A layer that has not appeared by then is taken back and presented
-/// again, if the host says so. A newer goal replaces the old one and is planned from the
+/// again, if the host says so. A newer goal replaces the old one, and its steps begin with the
 /// presentation shown then. Removed slots may be drawn for a while, so a host must keep their screens.
 ///
 /// Runners are for authors of hosts.
@@ -18,9 +18,9 @@ package final class TransitionRunner {
   /// The last drawn presentation, without the slots that the user has removed since.
   package private(set) var shown: Presentation
   /// The presentation after the last step.
-  package var goal: Presentation { plan.goal }
+  package private(set) var goal: Presentation
   /// Whether the goal is shown and its last step is done.
-  package var isSettled: Bool { flight == nil && next == plan.steps.count && !isHolding }
+  package var isSettled: Bool { flight == nil && !isBehind && !isHolding }
   /// Whether the steps to the goal are animated.
   package private(set) var isAnimated = true
 
@@ -29,10 +29,9 @@ package final class TransitionRunner {
   private let sleep: @MainActor @Sendable (Double) async -> Void
   private let isOnDisplay: @MainActor (Presentation) -> Bool
   private let draw: @MainActor (Presentation) -> Void
-  private var plan: TransitionPlan
   private var hidden = HiddenStacks()
-  /// The index of the next step.
-  private var next = 0
+  /// Whether steps are left, beside the one in flight.
+  private var isBehind = false
   /// The drawn step that is not done yet.
   private var flight: Flight?
   private var isAdvancing = false
@@ -81,7 +80,7 @@ package final class TransitionRunner {
     self.sleep = sleep
     self.isOnDisplay = isOnDisplay
     self.draw = draw
-    plan = TransitionPlan(from: shown, to: shown, within: limits)
+    goal = shown
     remember()
   }
 
@@ -93,14 +92,8 @@ package final class TransitionRunner {
   ///   - isAnimated: Whether the steps are animated. Without animation, they take less time.
   package func show(_ goal: Presentation, isAnimated: Bool = true) {
     self.isAnimated = isAnimated
-    replan(for: goal)
+    self.goal = goal
     isHolding = isPaused
-    if !isPaused { follow() }
-  }
-
-  /// Continues with the plan.
-  private func follow() {
-    if plan.steps.isEmpty || !isFree { draw(changing: plan.start) }
     advance()
   }
 
@@ -147,8 +140,8 @@ package final class TransitionRunner {
       }
       shown = rest
       remember()
-      replan(for: goal)
-      if isPaused { isHolding = true } else { follow() }
+      if isPaused { isHolding = true }
+      advance()
     } else if case .disappears(let awaited) = flight?.sign, let bottom = awaited.first,
       flight?.from.cut(from: id)?.rest.contains(bottom) == false
     {
@@ -163,38 +156,45 @@ package final class TransitionRunner {
     if !isSettled { await waiters.wait() }
   }
 
-  /// Whether the next step may be drawn.
-  private var isFree: Bool {
-    guard let flight else { return true }
-    // Stacks that are data can change at any time.
-    return flight.step == .stacks && (limits.joinsStacks || plan.steps.dropFirst(next).first == .stacks)
-  }
-
-  private func replan(for goal: Presentation) {
-    plan = TransitionPlan(from: shown, to: goal, within: limits, hidden: hidden)
-    next = 0
-  }
-
-  /// Draws the steps that may be drawn now. Drawing may set a newer goal or end the step, and so call this again.
+  /// Draws the steps that may be drawn now, and the changes that need none. Drawing may set a newer goal or end the step,
+  /// and so call this again.
   private func advance() {
-    guard !isAdvancing else { return }
+    guard !isAdvancing, !isPaused else { return }
     isAdvancing = true
-    while next < plan.steps.count, isFree, !isPaused {
-      let step = plan.steps[next]
-      let presentation = plan.presentation(afterStep: next)
-      next += 1
-      begin(step, drawing: presentation)
-      draw(changing: presentation)
+    isBehind = true
+    while !isPaused {
+      let next = transition()
+      if let step = next.step, isFree(for: step) {
+        begin(step, drawing: next.presentation)
+        draw(changing: next.presentation)
+      } else {
+        isBehind = next.step != nil
+        if !draw(changing: isBehind ? transition(takesStep: false).presentation : next.presentation) { break }
+      }
     }
     isAdvancing = false
     if isSettled { waiters.resume() }
   }
 
-  private func draw(changing presentation: Presentation) {
-    guard presentation != shown else { return }
+  private func transition(takesStep: Bool = true) -> Transition {
+    Transition(from: shown, to: goal, within: limits, hidden: hidden, takesStep: takesStep)
+  }
+
+  /// Returns whether a step may be drawn. Stacks that are data can change at any time.
+  private func isFree(for step: TransitionStep) -> Bool {
+    flight.map { $0.step == .stacks && (limits.joinsStacks || step == .stacks) } ?? true
+  }
+
+  /// Draws a presentation, if it is another one.
+  ///
+  /// - Returns: Whether it is.
+  @discardableResult
+  private func draw(changing presentation: Presentation) -> Bool {
+    guard presentation != shown else { return false }
     shown = presentation
     remember()
     draw(presentation)
+    return true
   }
 
   private func remember() {
@@ -232,8 +232,8 @@ package final class TransitionRunner {
     } else {
       let rest = Presentation(layers: shown.layers.prefix(count))
       begin(.dismiss(toLayers: count, stacks: false), drawing: rest)
+      isBehind = true
       draw(changing: rest)
-      replan(for: goal)
     }
   }
 

@@ -1,15 +1,15 @@
 import Armature
 
-/// Compares planning a transition between presentations with the same transition on arrays, which copies the array at
+/// Compares all updates between two presentations with the same transition on arrays, which copies the array at
 /// each step.
 @MainActor
 func measureTransition(_ report: Report) throws {
-  report.title("transition: the plan, one push and one layer at a time / an array of routes for each step")
+  report.title("transition: all updates, one push and one layer at a time / an array of routes for each of them")
   let large = try Journeys(count: 1_000)
   let small = try Journeys(count: 100)
   for (journey, shorter) in zip(large.all, small.all) {
     let times = best(journey.planned, shorter.planned, journey.copied)
-    guard journey.stepCount == journey.plan.steps.count else { stop("the transitions do not take the same steps") }
+    guard journey.stepCount == journey.updates.count else { stop("the transitions do not take the same steps") }
     report.line("\(journey.name): \(journey.stepCount) steps", times[0], against: times[2], limit: 0.01)
     report.line("against a tenth of it", times[0], against: times[1], limit: 11)
   }
@@ -23,11 +23,11 @@ private struct Journey {
   let to: Presentation
   let routes: (from: [Route<NotesDestination>], to: [Route<NotesDestination>])
 
-  var plan: TransitionPlan { TransitionPlan(from: from, to: to, within: .swiftUI14) }
+  var updates: [Transition] { Transition.all(from: from, to: to, within: .swiftUI14) }
 
   var stepCount: Int { steps(from: routes.from, to: routes.to).count }
 
-  var planned: Side { .same(20) { blackHole(plan) } }
+  var planned: Side { .same(20) { blackHole(updates) } }
   var copied: Side { .same(1) { blackHole(steps(from: routes.from, to: routes.to)) } }
 }
 

@@ -55,8 +55,8 @@ struct LaunchTests {
   private func steps(to scene: FlowScene, on generation: Generation) -> [String] {
     let (goal, limits) = (scene.presentation, generation.host.limits)
     let first = limits.firstDrawing(of: goal)
-    let plan = TransitionPlan(from: first, to: goal, within: limits)
-    return ([first] + plan.steps.indices.map(plan.presentation)).map { scene.outline(of: $0, on: generation) }
+    let updates = Transition.all(from: first, to: goal, within: limits)
+    return ([first] + updates.map(\.presentation)).map { scene.outline(of: $0, on: generation) }
   }
 
   @Test(

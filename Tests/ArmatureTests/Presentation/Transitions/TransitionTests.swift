@@ -3,8 +3,8 @@ import Testing
 // @testable: builds presentations of containers without a scene.
 @testable import Armature
 
-@Suite("A plan leads from what is shown to what should be, in updates that the platform takes")
-struct TransitionPlanTests {
+@Suite("Transitions lead from what is shown to what should be, in updates that the platform takes")
+struct TransitionTests {
   private static let onTop = TransitionLimits(
     pushes: 1, dismissals: nil, presentations: 1, joinsStacks: false, presentsFromTop: true)
 
@@ -72,9 +72,11 @@ struct TransitionPlanTests {
       TransitionRow("no limits need one step", .unlimited, "t(a) | s", "t(a b c)", "t(a b c)"),
     ])
   func rules(row: TransitionRow) {
-    let plan = TransitionPlan(from: Presentation(row.from), to: Presentation(row.to), within: row.limits)
-    #expect(plan.steps.indices.map { plan.presentation(afterStep: $0).chain } == row.steps)
-    if plan.steps.isEmpty { #expect(plan.start.chain == row.to) }
+    let (from, to) = (Presentation(row.from), Presentation(row.to))
+    let updates = Transition.all(from: from, to: to, within: row.limits)
+    #expect(updates.map(\.presentation.chain) == row.steps)
+    let last = Transition(from: updates.last?.presentation ?? from, to: to, within: row.limits)
+    #expect(last == Transition(from: to, to: to, within: row.limits) && last.presentation == to)
   }
 
   @Test("steps are operations")
@@ -82,7 +84,7 @@ struct TransitionPlanTests {
     let from = Presentation("a b | s | t")
     let to = Presentation("a c d | u e")
     func steps(_ limits: TransitionLimits) -> [TransitionStep] {
-      TransitionPlan(from: from, to: to, within: limits).steps
+      Transition.all(from: from, to: to, within: limits).compactMap(\.step)
     }
     #expect(
       steps(.swiftUI14) == [
@@ -98,20 +100,20 @@ struct TransitionPlanTests {
       ])
     #expect(steps(.swiftUI17) == [.dismiss(toLayers: 1, stacks: true), .present(toLayers: 2, stacks: false)])
     #expect(steps(.unlimited) == [.everything])
-    let both = TransitionPlan(from: Presentation("a"), to: Presentation("a b | s | t"), within: .swiftUI17)
-    #expect(both.steps == [.present(toLayers: 2, stacks: true), .present(toLayers: 3, stacks: false)])
+    let both = Transition.all(from: Presentation("a"), to: Presentation("a b | s | t"), within: .swiftUI17)
+    #expect(both.map(\.step) == [.present(toLayers: 2, stacks: true), .present(toLayers: 3, stacks: false)])
   }
 
   @Test("a change within a slot needs no step and is drawn before the first one")
   func inPlace() {
     let from = Presentation("a b | s | t")
-    let same = TransitionPlan(from: from, to: Presentation("a b | s | t", destination: .page(1)), within: .swiftUI14)
-    #expect(same.steps.isEmpty && same.start == same.goal)
-    let less = TransitionPlan(from: from, to: Presentation("a b c | s", destination: .page(1)), within: .swiftUI14)
-    #expect(less.start.chain == from.chain)
-    #expect(less.start.line.map { $0.destination as? Styled } == [.page(1), .page(1), .page(1), .page(0)])
-    #expect(less.presentation(afterStep: -1) == less.start)
-    #expect(less.presentation(afterStep: .max) == less.goal)
+    let other = Presentation("a b | s | t", destination: .page(1))
+    let same = Transition(from: from, to: other, within: .swiftUI14)
+    #expect(same.step == nil && same.presentation == other)
+    let less = Presentation("a b c | s", destination: .page(1))
+    let start = Transition(from: from, to: less, within: .swiftUI14, hidden: HiddenStacks(), takesStep: false)
+    #expect(start.step == nil && start.presentation.chain == from.chain)
+    #expect(start.presentation.line.map { $0.destination as? Styled } == [.page(1), .page(1), .page(1), .page(0)])
   }
 
   @Test("limits below 1 count as 1, and limits of any size are taken")
@@ -120,9 +122,8 @@ struct TransitionPlanTests {
     let low = TransitionLimits(pushes: 0, dismissals: -7, presentations: .min, joinsStacks: true)
     #expect(low == .swiftUI14)
     let high = TransitionLimits(pushes: .max, dismissals: .max, presentations: .max, joinsStacks: false)
-    let plan = TransitionPlan(from: from, to: to, within: high)
-    #expect(
-      plan.steps.indices.map { plan.presentation(afterStep: $0).chain } == ["a b", "a", "a c", "a c | u", "a c | u d"])
+    let updates = Transition.all(from: from, to: to, within: high)
+    #expect(updates.map(\.presentation.chain) == ["a b", "a", "a c", "a c | u", "a c | u d"])
   }
 
   @Test("of a deep scene begins where the two differ")
@@ -133,8 +134,8 @@ struct TransitionPlanTests {
     let before = scene.presentation
     flow.push(.page(1000))
     flow.show(.sheet(1))
-    let plan = TransitionPlan(from: before, to: scene.presentation, within: .swiftUI14)
-    #expect(plan.steps == [.push(stack: flow.rootID, to: 1001), .present(toLayers: 2, stacks: false)])
+    let updates = Transition.all(from: before, to: scene.presentation, within: .swiftUI14)
+    #expect(updates.map(\.step) == [.push(stack: flow.rootID, to: 1001), .present(toLayers: 2, stacks: false)])
   }
 
   @Test(
@@ -169,22 +170,22 @@ struct TransitionPlanTests {
     collapsed = Presentation(
       root: Node(id: expanded.nodes[0].id, destination: Styled.page(0), style: .push, content: collapsed.content))
     for (from, to) in [(collapsed, expanded), (expanded, collapsed)] {
-      let plan = TransitionPlan(from: from, to: to, within: .swiftUI14)
-      #expect(plan.start.line.map(\.id.name) == ["v", "a"] && plan.steps.count == 1)
-      #expect(TransitionPlan(from: from, to: to, within: .swiftUI16).steps.isEmpty)
+      let start = Transition(from: from, to: to, within: .swiftUI14, hidden: HiddenStacks(), takesStep: false)
+      #expect(start.presentation.line.map(\.id.name) == ["v", "a"])
+      #expect(Transition.all(from: from, to: to, within: .swiftUI14).count == 1)
+      #expect(Transition(from: from, to: to, within: .swiftUI16).step == nil)
     }
   }
 
   @Test("a step of a collapsed split view has the slots of all columns in their order")
   func collapsed() {
-    let plan = TransitionPlan(
-      from: Presentation("w(a)"), to: Presentation("w(a b;c d)"), within: .swiftUI14)
-    let texts = plan.steps.indices.map { plan.presentation(afterStep: $0).line.map(\.id.name).joined(separator: " ") }
+    let updates = Transition.all(from: Presentation("w(a)"), to: Presentation("w(a b;c d)"), within: .swiftUI14)
+    let texts = updates.map { $0.presentation.line.map(\.id.name).joined(separator: " ") }
     #expect(texts == ["w a b", "w a b c", "w a b c d"])
   }
 }
 
-/// The steps of a plan between two presentations, each written as a chain.
+/// The updates between two presentations, each written as a chain.
 struct TransitionRow: CustomTestStringConvertible, Sendable {
   let rule: String
   let limits: TransitionLimits
