@@ -16,7 +16,7 @@
       content
         .modifier(SystemDialog(window: window, drawn: needsSheet ? nil : drawn, isClosing: isClosing))
         .background(
-          Color.clear.sheet(item: sheet) { DialogSheet(window: window, slot: window.slot($0.id)) })
+          Color.clear.sheet(item: sheet) { DialogSheet(window: window, slot: window.slots[$0.id]) })
     }
 
     /// Whether a sheet replaces the system's dialog. On iOS 14 an alert has two buttons at most. Before iOS 16 an alert
@@ -24,14 +24,15 @@
     private var needsSheet: Bool {
       guard let drawn else { return false }
       if generation < .alerts { return true }
-      let hasField = window.slot(drawn.id).content?.dialog?.field != nil
-      return hasField && (generation < .stacks || window.systemKind(of: drawn, needsSource: needsSource) == .dialog)
+      let hasField = window.slots[drawn.id].content?.dialog?.field != nil
+      return hasField
+        && (generation < .stacks || window.kinds.systemKind(of: drawn, needsSource: needsSource) == .dialog)
     }
 
     private var sheet: Binding<DrawnLayer?> {
       let shown = drawn
       return .onMain(
-        get: { needsSheet ? drawn.flatMap { window.layer($0.id) } : nil },
+        get: { needsSheet ? drawn.flatMap { window.layers[$0.id] } : nil },
         set: { if $0 == nil, let shown { window.dismiss(shown.id) } })
     }
   }
@@ -72,27 +73,28 @@
     @ViewBuilder
     private var answers: some View {
       if let drawn {
-        SystemAnswers(slot: window.slot(drawn.id), isDialog: drawn.style.kind == .dialog && kind == .alert)
+        SystemAnswers(slot: window.slots[drawn.id], isDialog: drawn.style.kind == .dialog && kind == .alert)
       }
     }
 
     @ViewBuilder
     private var message: some View { if let message = dialog?.message { Text(message) } }
 
-    private func didDraw(_ id: SlotID?) { if let id { window.slot(id).didAppear() } }
+    private func didDraw(_ id: SlotID?) { if let id { window.slots[id].didAppear() } }
 
     /// The system's dialog that is drawn.
     private var kind: PresentationStyle.Kind? {
-      drawn.map { window.systemKind(of: $0, needsSource: needsSource) }
+      drawn.map { window.kinds.systemKind(of: $0, needsSource: needsSource) }
     }
 
-    private var dialog: DialogContent? { drawn.flatMap { window.slot($0.id).content?.dialog } }
+    private var dialog: DialogContent? { drawn.flatMap { window.slots[$0.id].content?.dialog } }
 
     private func isPresented(_ kind: PresentationStyle.Kind) -> Binding<Bool> {
       let shown = drawn
       return .onMain(
         get: {
-          shown.map { self.kind == kind && !isClosing && $0.id != window.closing && window.isPresented($0.id) } ?? false
+          shown.map { self.kind == kind && !isClosing && $0.id != window.closing && window.layers.contains($0.id) }
+            ?? false
         },
         set: { if !$0, let shown { window.close(dialog: shown.id) } })
     }

@@ -30,7 +30,8 @@
     /// Reports a held sheet that the user cannot leave: its flow asks, but nothing on its only screen makes it ask. A screen
     /// without a field may be on display for the time of its work, and nothing is known about an app's own view.
     fileprivate func noteProblem(ofHeld layer: DrawnLayer) {
-      guard layer.style.kind == .sheet, layer.stack.path.isEmpty, !layer.stack.isContainer, let node = nodes[layer.id],
+      guard layer.style.kind == .sheet, layer.stack.path.isEmpty, !layer.stack.isContainer,
+        let node = slots.nodes[layer.id],
         !(node.destination is any ViewDestination), scene.takesDismissal(of: layer.id),
         let flow = scene.flow(drawing: layer.id), let screen = scene.screen(of: layer.id),
         screen.rows.onlyTakeText, screen.toolbar.isEmpty

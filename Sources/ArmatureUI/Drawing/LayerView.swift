@@ -9,7 +9,7 @@
 
     var body: some View {
       Group {
-        if let layer = window.layer(id) {
+        if let layer = window.layers[id] {
           content(of: layer)
             .environment(\.isWithoutBar, layer.style.isModal && !layer.style.hasStack)
             .modifier(DismissalGuard(window: window, layer: layer))
@@ -43,7 +43,7 @@
       if window.borrowsStack(layer.root) {
         BorrowedStackView(window: window, stack: layer.stack)
       } else {
-        ModifiedLayerView(root: window.slot(layer.root), content: content)
+        ModifiedLayerView(root: window.slots[layer.root], content: content)
           .modifier(ModalPresenter(window: window, below: layer.root))
       }
     }
@@ -51,7 +51,7 @@
     @ViewBuilder
     private var content: some View {
       if layer.style.isModal && !layer.style.hasStack {
-        SlotView(window: window, slot: window.slot(layer.root))
+        SlotView(window: window, slot: window.slots[layer.root])
       } else {
         LineView(window: window, stack: layer.stack)
       }

@@ -9,7 +9,7 @@
 
     var body: some View {
       if stack.isContainer, stack.path.isEmpty, !stack.isPage {
-        SlotView(window: window, slot: window.slot(stack.root), back: stack.isOverColumn ? .system : .none)
+        SlotView(window: window, slot: window.slots[stack.root], back: stack.isOverColumn ? .system : .none)
       } else {
         StackView(window: window, stack: stack).environment(\.isWithoutBar, false)
       }

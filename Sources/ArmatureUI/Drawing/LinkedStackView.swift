@@ -44,7 +44,7 @@
     @StateObject private var link = LinkState()
 
     var body: some View {
-      let slot = SlotView(window: window, slot: window.slot(id), back: back)
+      let slot = SlotView(window: window, slot: window.slots[id], back: back)
         .onAppear { link.isOnDisplay = true }
         .onDisappear { link.isOnDisplay = false }
       if window.borrowsStack(stack.root) {

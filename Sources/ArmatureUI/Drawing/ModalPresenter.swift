@@ -26,22 +26,24 @@
 
     private var isNarrow: Bool { seen.isNarrow(now: isNarrowNow, phase) }
 
-    private var source: SlotID? { window.isDrawn(next) ? nil : below }
+    private var source: SlotID? { next.flatMap(window.slots.drawn) != nil ? nil : below }
 
     /// The alert or the dialog above, unless a view presents it.
     private var dialog: DrawnLayer? {
-      window.layer(above: source).flatMap { $0.style.isDialog && window.sources.source(of: $0.id) == nil ? $0 : nil }
+      window.layers.above(source).flatMap {
+        $0.style.isDialog && window.kinds.sources.source(of: $0.id) == nil ? $0 : nil
+      }
     }
 
     /// The layer above, if it has the style. A late call of the setter names a layer that is gone, and does nothing.
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
       let isNarrow = isNarrow
-      let drawn = window.layer(above: source).flatMap {
+      let drawn = window.layers.above(source).flatMap {
         window.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil
       }
       return .onMain(
         get: {
-          window.layer(above: source).flatMap { window.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil }
+          window.layers.above(source).flatMap { window.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil }
         },
         set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
     }
@@ -58,7 +60,7 @@
       #if os(tvOS) || os(watchOS) || os(visionOS)
         content
       #else
-        if #available(iOS 17, macOS 14, *), window.layer(below)?.takesInspector == true {
+        if #available(iOS 17, macOS 14, *), window.layers[below]?.takesInspector == true {
           content.inspector(isPresented: isPresented) {
             // While it closes, its views stay.
             if let id = last.note(layer.wrappedValue?.id) { LayerView(window: window, id: id) }

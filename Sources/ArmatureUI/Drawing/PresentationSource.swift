@@ -120,8 +120,8 @@
 
     func body(content: Content) -> some View {
       presenting(content.modifier(ZoomSource(destination: destination)))
-        .onAppear { if let layer { layer.window.sources.add(source, as: destination, in: layer.id) } }
-        .onNew(destination) { if let layer { layer.window.sources.add(source, as: $0, in: layer.id) } }
+        .onAppear { if let layer { layer.window.kinds.sources.add(source, as: destination, in: layer.id) } }
+        .onNew(destination) { if let layer { layer.window.kinds.sources.add(source, as: $0, in: layer.id) } }
         .onDisappear { disappear() }
     }
 
@@ -141,7 +141,7 @@
 
     private func disappear() {
       guard let layer else { return }
-      layer.window.sources.remove(source, in: layer.id)
+      layer.window.kinds.sources.remove(source, in: layer.id)
       if let presented = source.layer { layer.window.noteLostSource(of: presented.id) }
     }
 

@@ -3,11 +3,6 @@
   import Combine
   import SwiftUI
 
-  /// Holds a model weakly.
-  struct WeakSlot {
-    weak var model: SlotModel?
-  }
-
   /// A slot on display. When its node changes, this slot alone is drawn again.
   @MainActor
   final class SlotModel: ObservableObject {

@@ -15,21 +15,21 @@
     }
 
     /// A sheet above a sheet loses detents that are set outside of its stack, according to reports.
-    private var detents: Detents { window.layer(stack.root)?.style.detents ?? [] }
+    private var detents: Detents { window.layers[stack.root]?.style.detents ?? [] }
 
     @ViewBuilder
     private var stacked: some View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         NavigationStack(path: $path.value) {
           SlotView(
-            window: window, slot: window.slot(stack.root),
+            window: window, slot: window.slots[stack.root],
             back: stack.isPage ? .host : stack.isOverColumn ? .system : .none
           )
           .hidingBar(stack.isContainer && !stack.isPage)
           .restingAt(detents)
           .navigationDestination(for: StackElement.self) { element in
             if let id = element.slot {
-              SlotView(window: window, slot: window.slot(id), back: .system).id(id).restingAt(detents)
+              SlotView(window: window, slot: window.slots[id], back: .system).id(id).restingAt(detents)
             }
           }
         }

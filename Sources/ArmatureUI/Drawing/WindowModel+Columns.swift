@@ -23,7 +23,7 @@
         await pace.waitForPush()
         guard let self, self.columns(of: split).last(where: { $0 != nil }) == stack else { return }
         if stack.path.isEmpty {
-          if !isOnDisplay(root) { scene.pop(to: end) }
+          if slots.drawn(root)?.isOnDisplay != true { scene.pop(to: end) }
         } else {
           // The user has left the last page, and the system reports no path.
           scene.pop(to: stack.path.dropLast().last?.id ?? root)
@@ -32,7 +32,7 @@
     }
 
     private func columns(of split: Presentation.Split) -> [Presentation.Stack?] {
-      if case .split(let current) = nodes[split.id]?.content { current.expanded } else { split.expanded }
+      if case .split(let current) = slots.nodes[split.id]?.content { current.expanded } else { split.expanded }
     }
   }
 #endif

@@ -32,7 +32,7 @@
       guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
       guard current(stack)?.path == stack.path, popped[stack.root] != path else { return }
       // SwiftUI drops the path of a stack whose root gets another identity in the same update.
-      guard stack.path.last.map(isNew) != true else { return }
+      guard stack.path.last.flatMap(slots.drawn)?.isNew != true else { return }
       popped[stack.root] = path
       Task { [weak self, pace] in
         await pace.waitForPush()
@@ -43,11 +43,11 @@
     }
 
     /// The user closes a held sheet, and has answered the question before.
-    func leave(_ id: SlotID) { if isPresented(id), scene.dismissConfirmed(id) { didRemove(id) } }
+    func leave(_ id: SlotID) { if layers.contains(id), scene.dismissConfirmed(id) { didRemove(id) } }
 
     /// The user closed a layer.
     func dismiss(_ id: SlotID) {
-      guard let layer = layers.first(where: { $0.root == id }) else { return }
+      guard let layer = layers.all.first(where: { $0.root == id }) else { return }
       // A page's own view may close it.
       let isGone =
         layer.isPage ? scene.presentation.slot(below: id).map { scene.pop(to: $0) } ?? true : scene.dismiss(id)
@@ -66,7 +66,7 @@
     /// the run loop, so the dialog counts as cancelled only if it is still open some frames later. An alert that is still
     /// open although only its buttons can close it was dropped by the system. It is presented again.
     func close(dialog id: SlotID) {
-      guard closing != id, layers.contains(where: { $0.root == id }) else { return }
+      guard closing != id, layers.contains(id) else { return }
       closing = id
       Task { [weak self, pace] in
         await pace.sleep(TransitionPacing.unanimatedSeconds)
@@ -82,7 +82,7 @@
     /// Whether each way to close an alert is a tap on one of its buttons. To an alert whose buttons are all destructive the
     /// system adds one of its own.
     private func isClosedByButtons(_ id: SlotID) -> Bool {
-      guard layer(id)?.style.kind == .alert, let buttons = scene.screen(of: id)?.dialog?.buttons else { return false }
+      guard layers[id]?.style.kind == .alert, let buttons = scene.screen(of: id)?.dialog?.buttons else { return false }
       return buttons.contains {
         if case .button(let role, _, _, _) = $0.kind { role != .destructive } else { false }
       }

@@ -106,7 +106,7 @@ struct KeepingTests {
     model.start(generation.host, HostPace(pacing: .standard) { _ in await Task.yield() })
     flow.show(.ask(1))
     await Pacer.letTasksRun()
-    #expect(model.layers.count == 2)
+    #expect(model.layers.all.count == 2)
     let stage = await Stage(generation) { WindowView(window: model) }.atRest()
     #expect(flow.started == [.ask(1)])
     await stage.does { flow.dismiss() }
