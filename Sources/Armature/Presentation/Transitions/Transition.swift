@@ -2,8 +2,8 @@
 /// limits of its platform.
 ///
 /// ```swift
-/// let next = Transition(from: drawn, to: scene.presentation, within: .swiftUI14)
-/// draw(next.presentation)
+/// let updates = Transition.all(from: drawn, to: scene.presentation, within: .swiftUI14)
+/// for update in updates { draw(update.presentation) }
 /// ```
 ///
 /// Slots are compared by identity. A layer stays if it and all layers below it are the same. In a stack, also within a
@@ -143,7 +143,8 @@ private struct StackDrawing {
   mutating func draw(_ new: Presentation.Stack, over old: Presentation.Stack?) -> Presentation.Stack {
     let isSame = old?.root.id == new.root.id
     let (path, goal) = (old?.above ?? [], new.above)
-    let kept = isSame ? path.commonPrefix(with: goal) { $0.id == $1.id } : 0
+    let shared = isSame ? path.sharedPrefix(with: goal) : 0
+    let kept = isSame ? path.commonPrefix(with: goal, from: shared) { $0.id == $1.id } : 0
     var stack = new
     if path.count > kept, !takes(.pop(stack: new.root.id, to: kept)) {
       // Until a stack is cut, its slots are drawn as before.
@@ -153,7 +154,7 @@ private struct StackDrawing {
       return stack
     }
     stack.root = draw(new.root, over: isSame ? old?.root : nil)
-    for index in min(path.sharedPrefix(with: goal), kept)..<kept where goal[index].content != nil {
+    for index in shared..<kept where goal[index].content != nil {
       stack.above[index] = draw(goal[index], over: path[index])
     }
     guard goal.count > kept else { return stack }
