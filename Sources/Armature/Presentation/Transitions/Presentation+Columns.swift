@@ -7,7 +7,9 @@ extension Presentation {
 }
 
 extension Presentation.Stack {
-  fileprivate var columnsApart: Self { Self(root: root.columnsApart, path: path.map(\.columnsApart)) }
+  fileprivate var columnsApart: Self {
+    hasContainer ? Self(root: root.columnsApart, path: path.map(\.columnsApart)) : self
+  }
 }
 
 extension Node {

@@ -13,6 +13,7 @@ extension Presentation {
 extension Presentation.Stack {
   /// The stack without the slots above a container at its bottom, and the layers for the slots above containers in it.
   fileprivate var parts: [Self] {
+    guard hasContainer else { return [self] }
     var above: [Self] = []
     let root = root.withoutPages(&above)
     guard root.content != nil, let first = path.first else {

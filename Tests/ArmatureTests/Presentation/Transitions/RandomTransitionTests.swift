@@ -11,15 +11,21 @@ struct RandomTransitionTests {
     try await tryCases(500, seed: 20_261_127, make: Pair.init(random:), smaller: \.smaller) { _, pair in
       let (from, to) = (Presentation(pair.from), Presentation(pair.to))
       for limits in TransitionLimits.presets {
-        let updates = Transition.all(from: from, to: to, within: limits)
-        let shown = [from] + updates.map(\.presentation)
-        for (old, new) in zip(shown, shown.dropFirst()) {
-          if let problem = limits.problem(from: old, to: new) { return "\(problem): \(old.chain) to \(new.chain)" }
-        }
-        let last = shown[updates.count]
-        if Transition(from: last, to: to, within: limits).presentation != to { return "it ends at \(last.chain)" }
+        var shown = from
+        var steps: [TransitionStep] = []
         let fewest = limits.fewestUpdates(from: from, to: to)
-        if updates.count != fewest { return "\(updates.compactMap(\.step)), but \(fewest) are enough" }
+        var next = Transition(from: shown, to: to, within: limits)
+        while let step = next.step {
+          if let problem = limits.problem(from: shown, to: next.presentation) {
+            return "\(problem): \(shown.chain) to \(next.presentation.chain)"
+          }
+          shown = next.presentation
+          steps.append(step)
+          if steps.count > fewest { return "\(steps), but \(fewest) are enough" }
+          next = Transition(from: shown, to: to, within: limits)
+        }
+        if next.presentation != to { return "it ends at \(shown.chain)" }
+        if steps.count < fewest { return "\(steps), which are fewer than \(fewest)" }
       }
       return nil
     }

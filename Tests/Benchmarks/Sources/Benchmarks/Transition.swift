@@ -6,7 +6,7 @@ import Armature
 func measureTransition(_ report: Report) throws {
   report.title("transition: all updates, one push and one layer at a time / an array of routes for each of them")
   // A host waits for an animation after each update, so an update of some microseconds is fast enough.
-  for (count, limit) in [(100, 20), (1_000, 1)] {
+  for (count, limit) in [(100, 20.0), (1_000, 1.0)] {
     for journey in try Journeys(count: count).all {
       let times = best(journey.planned, journey.copied)
       guard journey.stepCount == journey.updates.count else { stop("the transitions do not take the same steps") }
