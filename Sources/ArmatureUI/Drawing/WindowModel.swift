@@ -4,7 +4,7 @@
   import Foundation
   import SwiftUI
 
-  /// The layers that a window draws, and a model for each slot on display.
+  /// A window: it shows a scene step by step, and tells the scene what the user does in SwiftUI's views.
   @MainActor
   final class WindowModel: ObservableObject {
     let scene: FlowScene
