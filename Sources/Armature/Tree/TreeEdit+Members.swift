@@ -9,7 +9,7 @@ extension TreeEdit {
     try change(&container)
     for (index, member) in before.members.enumerated() {
       if container.members.index(of: member.name, before: index) == nil {
-        note(0..<1, of: before.flows[index], cause: cause)
+        note(before.flows[index], cause: cause)
       }
     }
     edit(way) { $0.container = container }
@@ -26,7 +26,7 @@ extension TreeEdit {
   /// Removes the flow of a container's member, if any.
   mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
     guard let flow = state[way]?.container?.flows[index] else { return }
-    note(0..<1, of: flow, cause: cause)
+    note(flow, cause: cause)
     edit(way) { $0.container?.flows[index] = nil }
   }
 }

@@ -7,23 +7,27 @@ struct TreeEdit {
   /// All that was removed, kept until the edit is over. Releasing a destination may run code of the app, which may
   /// navigate.
   private(set) var removals: [Removal] = []
+  /// Flows as they were before other changes, kept for the same reason.
+  private var replaced: [Shared<FlowState>] = []
   /// Whether a link or an archive is being read.
   var isReading = false
 
   init(_ state: SceneState) { self.state = state }
 
   /// Forgets what was removed, and why.
-  mutating func forget() { removals = [] }
+  mutating func forget() { (removals, replaced) = ([], []) }
 
   /// Changes a flow, and keeps it as it was before.
   mutating func edit(_ way: Way, _ change: (inout FlowState) -> Void) {
-    note(0..<0, of: state.shared(way), cause: .verb)
+    if let flow = state.shared(way) { replaced.append(flow) }
     state.edit(way, change)
   }
 
-  /// Keeps a flow from which slots are to be removed.
-  mutating func note(_ slots: Range<Int>, of flow: Shared<FlowState>?, cause: RemovalCause) {
-    if let flow { removals.append(Removal(flow: flow, slots: slots, cause: cause)) }
+  /// Keeps a flow that is to be removed.
+  mutating func note(_ flow: Shared<FlowState>?, cause: RemovalCause) {
+    guard let flow else { return }
+    replaced.append(flow)
+    removals.append(Removal(slots: [flow.value.root], cause: cause))
   }
 
   // MARK: Adding slots
@@ -85,9 +89,9 @@ struct TreeEdit {
 
   /// Keeps the first slots of a flow.
   mutating func truncate(_ way: Way, to count: Int, cause: RemovalCause) {
-    guard let slots = state.shared(way)?.value.slots, slots.count > count else { return }
-    if slots[count...].contains(where: \.holdsModal) { cutAbove(way, cause: .cut) }
-    remove(count..<slots.count, of: way, cause: cause)
+    guard let end = state.shared(way)?.value.slots.count, end > count else { return }
+    if state.shared(way)?.value.slots[count...].contains(where: \.holdsModal) == true { cutAbove(way, cause: .cut) }
+    remove(count..<end, of: way, cause: cause)
   }
 
   /// Removes the innermost modal layer around a flow.
@@ -159,16 +163,16 @@ struct TreeEdit {
   }
 
   private mutating func remove(_ range: Range<Int>, of way: Way, cause: RemovalCause) {
-    guard !range.isEmpty else { return }
-    note(range, of: state.shared(way), cause: cause)
+    guard !range.isEmpty, let slots = state.shared(way).map({ Array($0.value.slots[range]) }) else { return }
+    // Not with their flow: a copy of it would make the removal copy all its slots.
+    removals.append(Removal(slots: slots, cause: cause))
     state.edit(way) { $0.slots.removeSubrange(range) }
   }
 }
 
-/// The slots that were removed from a flow, which is as it was before, and the cause.
+/// Slots that were removed from a flow, and the cause.
 struct Removal {
-  let flow: Shared<FlowState>
-  let slots: Range<Int>
+  let slots: [SlotState]
   let cause: RemovalCause
 }
 
@@ -177,7 +181,7 @@ extension [Removal] {
   var causes: [SlotID: RemovalCause] {
     var causes: [SlotID: RemovalCause] = [:]
     for removal in self {
-      for slot in removal.flow.value.slots[removal.slots] { causes[slot.id] = removal.cause }
+      for slot in removal.slots { causes[slot.id] = removal.cause }
     }
     return causes
   }

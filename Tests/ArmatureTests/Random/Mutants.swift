@@ -93,7 +93,8 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "remove(address.index + 1..<end, of: address.flow, cause: .cut)", after: ""),
     Mutant(
       promise: "a verb removes slots of other flows only above a modal that goes, and then all of them",
-      file: "Tree/TreeEdit", before: "if slots[count...].contains(where: \\.holdsModal) {",
+      file: "Tree/TreeEdit",
+      before: "if state.shared(way)?.value.slots[count...].contains(where: \\.holdsModal) == true {",
       after: "if true {"),
     Mutant(
       promise: "the user removes no slot that a flow does not let go", file: "Rules/Leaving/Leaving",
