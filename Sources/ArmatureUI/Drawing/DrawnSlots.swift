@@ -5,7 +5,7 @@
   @MainActor
   final class DrawnSlots {
     private let scene: FlowScene
-    /// What the drawn slots show.
+    /// The nodes of the drawn slots.
     private(set) var nodes: [SlotID: Node] = [:]
     /// A hidden tab keeps its models; a removed slot keeps its own until its view is off display.
     private var models: [SlotID: WeakSlot] = [:]

@@ -68,7 +68,7 @@
     ///
     /// - Parameters:
     ///   - layers: The layers.
-    ///   - slots: What they show.
+    ///   - slots: The slots that are drawn in them.
     ///   - scene: The scene.
     func update(_ layers: [DrawnLayer], _ slots: DrawnSlots, of scene: FlowScene) {
       sources.update(layers) { layer in

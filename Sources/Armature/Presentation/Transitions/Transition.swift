@@ -14,7 +14,7 @@
 ///
 /// A platform needs time between two updates; ``TransitionRunner`` waits for it. Transitions are for authors of hosts.
 package struct Transition: Equatable, Sendable {
-  /// What the update does; `nil` if no slot is to be added or removed, or if none may be now.
+  /// The change that the update makes; `nil` if no slot is to be added or removed, or if none may be now.
   package let step: TransitionStep?
   /// The presentation to draw. Without a step, it has the goal's content for slots that stay. If no step is left, it is
   /// the goal.
@@ -175,7 +175,8 @@ private struct StackDrawing {
     }
     // Columns that become one stack get new views, and so does one stack that becomes columns.
     let isKept = old?.content?.isCollapsed == new.content?.isCollapsed
-    let wasBehind = exchange(&isBehind, with: false)
+    let wasBehind = isBehind
+    isBehind = false
     let node = new.mapStacks { stack in
       let drawn = old?.content?.stacks.first { $0.root.id == stack.root.id } ?? hidden[stack.root.id, in: new.id]
       // A stack that is data appears with all its slots.
