@@ -65,8 +65,8 @@ open class AnyContainer: AnyCoordinator {
   func didHide(_ name: String, in draft: Draft, at way: Way) throws {}
   /// Shows a member that the user has chosen.
   func choose(_ name: String) -> Bool { false }
-  /// Tells a split view whether it is drawn as one stack.
-  func setCollapsed(_ isCollapsed: Bool) {}
+  /// Tells a split view how its columns are drawn.
+  func setLayout(_ layout: ColumnLayout) {}
 
   // MARK: Members
 

@@ -14,12 +14,12 @@ extension FlowScene {
     }
   }
 
-  /// Tells a split view how the host draws it.
+  /// Tells a split view how the host draws its columns.
   ///
   /// - Parameters:
-  ///   - isCollapsed: Whether its columns are drawn as one stack.
+  ///   - layout: The layout.
   ///   - id: The split view's slot.
-  package func setCollapsed(_ isCollapsed: Bool, _ id: SlotID) {
-    (flow(drawing: id) as? AnyContainer)?.setCollapsed(isCollapsed)
+  package func setLayout(_ layout: ColumnLayout, of id: SlotID) {
+    (flow(drawing: id) as? AnyContainer)?.setLayout(layout)
   }
 }

@@ -83,11 +83,9 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
     detailFlow(for: root.value(as: Detail.self))
   }
 
-  final override func setCollapsed(_ isCollapsed: Bool) {
-    guard isCollapsed != self.isCollapsed else { return }
-    _ = attempt("setCollapsed(_:_:)") {
-      try change(cause: .verb) { $0.arrangement = .columns(isCollapsed: isCollapsed) }
-    }
+  final override func setLayout(_ layout: ColumnLayout) {
+    guard container?.arrangement != .columns(layout) else { return }
+    _ = attempt("setLayout(_:of:)") { try change(cause: .verb) { $0.arrangement = .columns(layout) } }
   }
 }
 

@@ -21,11 +21,13 @@ extension Presentation {
     package internal(set) var sidebar: Stack
     /// The columns after the sidebar: the detail, or a middle column and the detail. An empty column is `nil`.
     package internal(set) var others: [Stack?]
-    /// Whether the columns are drawn as one stack.
-    package internal(set) var isCollapsed: Bool
+    /// How the columns are drawn.
+    package let layout: ColumnLayout
     /// The text in an empty column.
     package let placeholder: String
 
+    /// Whether the columns lie above each other.
+    package var isCollapsed: Bool { layout.isCollapsed }
     /// Whether there is a column between the sidebar and the detail.
     package var hasMiddle: Bool { others.count > 1 }
     /// The middle column; `nil` if it is empty or there is none.
@@ -63,27 +65,34 @@ extension Presentation.Content {
   package var stacks: [Presentation.Stack] {
     switch self {
     case .tabs(let tabs): tabs.stack.map { [$0] } ?? []
-    case .split(let split): split.isCollapsed ? [split.collapsed] : split.expanded.compactMap { $0 }
+    case .split(let split): split.layout == .joined ? [split.collapsed] : split.expanded.compactMap { $0 }
     case .custom(let custom): custom.stack.map { [$0] } ?? []
     case .stack, .dialog: []
     }
   }
 
-  /// Returns the container with changed stacks. A collapsed split view gets all its columns in the first one.
+  /// Returns the container with changed stacks. Of joined columns, the first one gets the stack.
   func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Self {
     switch self {
     case .tabs(var tabs):
       tabs.stack = tabs.stack.map(transform)
       return .tabs(tabs)
     case .split(var split):
-      split.sidebar = transform(split.isCollapsed ? split.collapsed : split.sidebar)
-      split.others = split.others.map { split.isCollapsed ? nil : $0.map(transform) }
+      split.sidebar = transform(split.layout == .joined ? split.collapsed : split.sidebar)
+      split.others = split.others.map { split.layout == .joined ? nil : $0.map(transform) }
       return .split(split)
     case .custom(var custom):
       custom.stack = custom.stack.map(transform)
       return .custom(custom)
     case .stack, .dialog: return self
     }
+  }
+
+  fileprivate var rootsOnly: Self {
+    guard case .split(var split) = self else { return mapStacks { Presentation.Stack(root: $0.root.rootsOnly) } }
+    split.sidebar = Presentation.Stack(root: split.sidebar.root.rootsOnly)
+    split.others = split.others.map { $0.map { Presentation.Stack(root: $0.root.rootsOnly) } }
+    return .split(split)
   }
 
   /// The nodes in a container from the bottom up, including those in containers in it.
@@ -122,6 +131,9 @@ extension Node {
   func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Node {
     with(content: content?.mapStacks(transform))
   }
+
+  /// The node with the root of each stack in its container: what the container's own view shows.
+  package var rootsOnly: Node { content == nil ? self : with(content: content?.rootsOnly) }
 
   /// The node with only roots in its container.
   var bare: Node { content == nil ? self : mapStacks { Presentation.Stack(root: $0.root.bare, path: []) } }

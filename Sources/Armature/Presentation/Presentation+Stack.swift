@@ -23,12 +23,14 @@ extension Presentation {
       return .stack(root: root, path: path)
     }
 
-    var nodes: [Node] { [root] + above }
+    /// All its slots, from the bottom up. Containers have theirs in ``Node/content``.
+    package var nodes: [Node] { [root] + above }
 
     /// Returns a node by its index from the bottom.
     func node(at index: Int) -> Node { index == 0 ? root : above[index - 1] }
 
-    var line: [Node] { nodes.flatMap(\.line) }
+    /// All its slots, with those in containers.
+    package var line: [Node] { nodes.flatMap(\.line) }
 
     /// Whether a container is in it.
     var hasContainer: Bool {
@@ -42,7 +44,9 @@ extension Presentation {
     var topNode: Node { last.content?.topNode ?? last }
 
     func isOnDisplay(_ id: SlotID) -> Bool {
-      last.id == id || last.content?.stacks.contains { $0.isOnDisplay(id) } == true
+      guard last.id != id, let content = last.content else { return last.id == id }
+      let isCollapsed = if case .split(let split) = content { split.isCollapsed } else { false }
+      return (isCollapsed ? content.stacks.suffix(1) : content.stacks[...]).contains { $0.isOnDisplay(id) }
     }
 
     /// Returns the slot that ``FlowScene/back()`` removes.

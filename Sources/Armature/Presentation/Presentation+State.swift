@@ -148,11 +148,11 @@ struct Line {
     let id = flow.root.id
     let stack = stacks.first ?? nil
     switch container.arrangement {
-    case .columns(let isCollapsed):
+    case .columns(let layout):
       guard let sidebar = stack else { return nil }
       return .split(
         Presentation.Split(
-          id: id, sidebar: sidebar, others: Array(stacks.dropFirst()), isCollapsed: isCollapsed,
+          id: id, sidebar: sidebar, others: Array(stacks.dropFirst()), layout: layout,
           placeholder: container.description.placeholder))
     case .one(let name):
       if container.isTabs {

@@ -20,7 +20,7 @@ package struct Presentation: Equatable, Sendable {
   }
 
   /// The layers from this one up; never empty.
-  let layers: ArraySlice<Stack>
+  package let layers: ArraySlice<Stack>
 
   /// Creates a presentation without a scene, for tests of a host.
   ///

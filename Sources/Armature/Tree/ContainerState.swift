@@ -1,3 +1,16 @@
+/// How a host draws columns.
+package enum ColumnLayout: Sendable {
+  /// Side by side.
+  case apart
+  /// Above each other in one stack, because there is too little room.
+  case joined
+  /// Above each other, each with a stack of its own. SwiftUI draws a narrow split view so, and the columns keep their
+  /// views when the window is folded.
+  case folded
+
+  package var isCollapsed: Bool { self != .apart }
+}
+
 /// The state of a container: its members by name, and how they are drawn.
 struct ContainerState: Sendable {
   /// A place for a flow.
@@ -22,8 +35,8 @@ struct ContainerState: Sendable {
   enum Arrangement: Equatable, Sendable {
     /// One at a time. The name is empty while there are no members.
     case one(visible: String)
-    /// All side by side, or as one stack if there is too little room.
-    case columns(isCollapsed: Bool)
+    /// All of them, as columns.
+    case columns(ColumnLayout)
   }
 
   /// The members in the order of drawing. Columns that are one stack lie above each other in this order.
@@ -64,14 +77,14 @@ struct ContainerState: Sendable {
     firstNames = columns
     firstVisibleName = nil
     flows = Array(repeating: nil, count: columns.count)
-    arrangement = .columns(isCollapsed: false)
+    arrangement = .columns(.apart)
     isTabs = false
   }
 
   /// The name of the visible member; `nil` for columns.
   var visibleName: String? { if case .one(let name) = arrangement { name } else { nil } }
-  /// Whether columns are one stack.
-  var isCollapsed: Bool { arrangement == .columns(isCollapsed: true) }
+  /// Whether columns lie above each other.
+  var isCollapsed: Bool { if case .columns(let layout) = arrangement { layout.isCollapsed } else { false } }
 
   /// The names of the members that the container has begun with and does not have any more.
   var removed: [String] {

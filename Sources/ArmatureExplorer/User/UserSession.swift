@@ -108,7 +108,7 @@ extension UserSession {
     var display = display
     if !display.splits.isEmpty {
       isArranging = true
-      for split in display.splits { scene.setCollapsed(split.isCollapsed, split.id) }
+      for split in display.splits { scene.setLayout(split.isCollapsed ? .joined : .apart, of: split.id) }
       isArranging = false
       display = self.display
     }

@@ -20,8 +20,12 @@
     var body: some View {
       columns
         .environment(\.columnRoots, outerRoots + split.expanded.map { $0?.root.opener.erased } + [revision, phase])
-        .onAppear { window.scene.setCollapsed(isNarrow, split.id) }
-        .onNew(isNarrow) { window.scene.setCollapsed($0, split.id) }
+        .onAppear { setLayout(isNarrow: isNarrow) }
+        .onNew(isNarrow) { setLayout(isNarrow: $0) }
+    }
+
+    private func setLayout(isNarrow: Bool) {
+      window.scene.setLayout(isNarrow ? generation.foldsColumns ? .folded : .joined : .apart, of: split.id)
     }
 
     private var isNarrow: Bool { seen.isNarrow(now: isNarrowNow, phase) }

@@ -27,8 +27,6 @@
     /// The mistakes that were reported.
     private var problems: Set<String> = []
     private var limits: TransitionLimits?
-    /// Whether columns stay apart in a narrow window, where the system draws them as one stack.
-    private var foldsColumns = false
     private(set) var pace = HostPace()
     private(set) var runner: TransitionRunner?
     /// Whether SwiftUI reports the end of a change's animations.
@@ -51,7 +49,6 @@
     func prepare(for generation: HostGeneration, showsInspectors: Bool = false) {
       guard limits == nil else { return }
       limits = ownsNavigation ? generation.limits : generation.borrowedLimits
-      foldsColumns = generation.foldsColumns
       kinds.prepare(for: generation, showsInspectors: showsInspectors)
       draw(first)
     }
@@ -61,9 +58,7 @@
 
     /// The scene with a layer for what is pushed over a container: a container in a stack of its own would get other
     /// views, without their state.
-    private var presentation: Presentation {
-      (foldsColumns ? scene.presentation.columnsApart : scene.presentation).pagesAsLayers
-    }
+    private var presentation: Presentation { scene.presentation.pagesAsLayers }
 
     /// Shows the rest of the scene in steps that the platform can take.
     func start(_ generation: HostGeneration, _ pace: HostPace) {
@@ -97,8 +92,6 @@
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
       if isElsewhere, closeOwnPresentations(before: presentation) { hold() }
       runner.show(presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
-      // The root of a column has a way back only in a narrow window, which needs no other drawing.
-      if foldsColumns { slots.askTop() }
     }
 
     /// Takes no step until the system has closed a layer.

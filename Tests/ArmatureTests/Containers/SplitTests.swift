@@ -31,11 +31,11 @@ struct SplitTests {
     library.sidebar.push(.page(1))
     library.showDetail(.page(7))
     library.detail?.show(.sheet(8))
-    scene.setCollapsed(true, library.id)
+    scene.setLayout(.joined, of: library.id)
     #expect(drawn?.isCollapsed == true && library.isCollapsed)
     #expect(drawn?.collapsed.path.map { "\($0.destination)" } == ["page(1)", "page(7)"])
     #expect(scene.layers == [["TwoColumns"], ["sheet(8)"]])
-    scene.setCollapsed(false, library.id)
+    scene.setLayout(.apart, of: library.id)
     #expect(drawn?.isCollapsed == false && scene.layers == [["TwoColumns"], ["sheet(8)"]])
   }
 

@@ -98,7 +98,7 @@ struct ObservedFlowTests {
     let window = try FlowScene(root: library)
     let split = ReadingView { "\(library.isCollapsed) \(library.detail as Any)" }
     split.draw()
-    window.setCollapsed(true, library.id)
+    window.setLayout(.joined, of: library.id)
     #expect(split.isStale && scene.root === tabs)
     split.draw()
     library.showDetail(.page(1))

@@ -93,7 +93,7 @@ struct RandomAppTests {
 extension FlowScene {
   fileprivate func fold(_ isFolded: Bool) {
     for split in root.everyFlow where split is RandomColumns || split is RandomThreeColumns {
-      setCollapsed(isFolded, split.slots[0].id)
+      setLayout(isFolded ? .joined : .apart, of: split.slots[0].id)
     }
   }
 }

@@ -115,7 +115,8 @@ final class Scenario {
     case "swipe": scene.dismiss(scene.presentation.top.nodes[0].id)
     case "tap": scene.tap(rest)
     case "choose": if let tabs = scene.tabs { scene.select(rest, in: tabs.id) }
-    case "collapse", "expand": if let columns = scene.columns { scene.setCollapsed(word == "collapse", columns.id) }
+    case "collapse", "expand":
+      if let columns = scene.columns { scene.setLayout(word == "collapse" ? .joined : .apart, of: columns.id) }
     case "draw": scene.didDraw(scene.presentation.topNode.id)
     case "select": scene.tabs?.show(rest)
     case "hide": scene.tabs?.hide(rest)

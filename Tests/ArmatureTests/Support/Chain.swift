@@ -51,7 +51,7 @@ extension Node {
     case "v", "w":
       let others = [stacks.count > 1 ? stacks[1] : nil]
       return .split(
-        .init(id: id, sidebar: first, others: others, isCollapsed: name.first == "w", placeholder: ""))
+        .init(id: id, sidebar: first, others: others, layout: name.first == "w" ? .joined : .apart, placeholder: ""))
     case "t":
       let selected = first.root.id.name
       let items = (selected == "y" ? ["y"] : ["a", "z"]).map { name in

@@ -92,7 +92,8 @@ final class RowScene {
       case "select":
         return scene.select(name, in: act.arguments.count > 1 ? slot(other) ?? SlotID() : scene.root.slots[0].id)
       case "open": try scene.open(name)
-      case "collapse", "expand": scene.setCollapsed(act.verb == "collapse", slot(name) ?? scene.root.slots[0].id)
+      case "collapse", "expand":
+        scene.setLayout(act.verb == "collapse" ? .joined : .apart, of: slot(name) ?? scene.root.slots[0].id)
       default: throw UnknownAct(act: act)
       }
       return true
@@ -188,7 +189,7 @@ final class RowScene {
     }
     if let name = marks["*"] { try require("show(\(name))", of: container) }
     if let name = marks["~"] { try require("hide(\(name))", of: container) }
-    if text.first == "(" { scene.setCollapsed(true, container.id) }
+    if text.first == "(" { scene.setLayout(.joined, of: container.id) }
   }
 
   private func require(_ act: String, of flow: AnyCoordinator) throws {

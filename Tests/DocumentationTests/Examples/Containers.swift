@@ -217,7 +217,7 @@ struct ContainerExamples {
     try scene.open("/folder/work#note/7/edit/7")
     #expect(scene.places == ["LibraryCoordinator", "folders", "folder(name: \"work\")", "note(id: 7)", "edit(id: 7)"])
     #expect(try scene.link == "/folder/work#note/7/edit/7")
-    scene.setCollapsed(true, library.id)
+    scene.setLayout(.joined, of: library.id)
     scene.back()
     scene.back()
     #expect(library.detail == nil)

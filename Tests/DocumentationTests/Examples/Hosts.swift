@@ -51,7 +51,7 @@ enum HostExample {
       case .tabs(let tabs): return tabs.stack.map { slots(of: $0.content) } ?? [tabs.id]
       case .custom(let custom): return custom.stack.map { slots(of: $0.content) } ?? [custom.id]
       case .split(let split):
-        let stacks = split.isCollapsed ? [split.collapsed] : split.expanded.compactMap { $0 }
+        let stacks = split.layout == .joined ? [split.collapsed] : split.expanded.compactMap { $0 }
         return stacks.flatMap { slots(of: $0.content) }
       case .dialog(let node): return [node.id]
       }
@@ -64,7 +64,7 @@ enum HostExample {
     split.showDetail(.note(id: 7))
     let columns = slots(of: scene.presentation.content)
     #expect(sidebar.count == 1 && columns.count == 2 && columns.first == sidebar.first)
-    if case .split(let drawn) = scene.presentation.content { scene.setCollapsed(true, drawn.id) }
+    if case .split(let drawn) = scene.presentation.content { scene.setLayout(.joined, of: drawn.id) }
     #expect(slots(of: scene.presentation.content) == Array(columns.suffix(1)))
   }
 

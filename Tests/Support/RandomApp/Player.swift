@@ -217,7 +217,7 @@ package final class Player {
       did("select(_:in:)", scene.select(names[(act.choice + act.number) % names.count], in: container.id))
     default:
       guard let columns = flows(AnyContainer.self).last(where: { !($0 is SwitchingContainer) }) else { return }
-      scene.setCollapsed(act.choice % 2 == 0, columns.id)
+      scene.setLayout(act.choice % 2 == 0 ? .joined : .apart, of: columns.id)
     }
   }
 

@@ -19,6 +19,8 @@ package struct Transition: Equatable, Sendable {
   /// The presentation to draw. Without a step, it has the goal's content for slots that stay. If no step is left, it is
   /// the goal.
   package let presentation: Presentation
+  /// The host's report that the step is done.
+  let report: TransitionReport?
 
   /// Finds the next update.
   ///
@@ -46,20 +48,22 @@ package struct Transition: Equatable, Sendable {
       // A change would copy all layers.
       if layers[layers.startIndex + offset] != stack { layers[layers.startIndex + offset] = stack }
     }
-    var step = drawing.step
+    var (step, report) = (drawing.step, drawing.report)
     if limits.isUnlimited, step != nil || isGoing || new.count > staying {
       (step, layers) = (.everything, new)
     } else if isGoing, takesStep {
       let count = max(staying, old.count - (limits.dismissals ?? old.count))
       step = .dismiss(toLayers: count, stacks: step != nil)
+      report = .disappears(layers.dropFirst(count).first?.line.map(\.id) ?? [])
       layers = layers.prefix(count)
     } else if !isGoing, new.count > staying, takesStep, step == nil || limits.joinsStacks {
       let count = staying + min(new.count - staying, limits.presentations ?? new.count)
       step = .present(toLayers: count, stacks: step != nil)
       drawing.step = step
       layers += new.prefix(count).dropFirst(staying).map { drawing.draw($0, over: nil) }
+      report = .appears(layers.last?.line.map(\.id) ?? [])
     }
-    self.step = step
+    (self.step, self.report) = (step, report)
     presentation = Presentation(layers: layers)
   }
 
@@ -112,6 +116,14 @@ package enum TransitionStep: Hashable, Sendable {
   case everything
 }
 
+/// The host's report that an update is done: any of some slots has appeared or disappeared.
+enum TransitionReport: Hashable, Sendable {
+  /// The slots of the layer or the stack on top, from the lowest to the topmost.
+  case appears([SlotID])
+  /// The slots of the lowest layer that goes, or the topmost slot that is popped.
+  case disappears([SlotID])
+}
+
 /// Draws the stacks of one update: those of the goal, as far as the update takes them there.
 private struct StackDrawing {
   let limits: TransitionLimits
@@ -120,6 +132,8 @@ private struct StackDrawing {
   let takesStep: Bool
   /// The change of stacks that the update makes. Another one has to wait if pushes are counted.
   var step: TransitionStep?
+  /// The report of the topmost stack that changes.
+  private(set) var report: TransitionReport?
   /// Whether a stack is drawn otherwise than in the goal.
   private var isBehind = false
 
@@ -157,6 +171,7 @@ private struct StackDrawing {
     for index in shared..<kept where goal[index].content != nil {
       stack.above[index] = draw(goal[index], over: path[index])
     }
+    if path.count > kept, let last = path.last { report = .disappears([last.id]) }
     guard goal.count > kept else { return stack }
     let depth = kept + min(goal.count - kept, limits.pushes ?? goal.count)
     let end = takes(.push(stack: new.root.id, to: depth)) ? depth : kept
@@ -165,6 +180,7 @@ private struct StackDrawing {
       stack.above.truncate(to: end)
     }
     for index in kept..<end where goal[index].content != nil { stack.above[index] = draw(goal[index], over: nil) }
+    if end > kept { report = .appears([goal[end - 1].id]) }
     return stack
   }
 
@@ -174,7 +190,7 @@ private struct StackDrawing {
       return new
     }
     // Columns that become one stack get new views, and so does one stack that becomes columns.
-    let isKept = old?.content?.isCollapsed == new.content?.isCollapsed
+    let isKept = old?.content?.joinsColumns == new.content?.joinsColumns
     let wasBehind = isBehind
     isBehind = false
     let node = new.mapStacks { stack in
@@ -198,5 +214,5 @@ extension Presentation.Stack {
 
 extension Presentation.Content {
   /// Whether columns are drawn as one stack.
-  var isCollapsed: Bool { if case .split(let split) = self { split.isCollapsed } else { false } }
+  fileprivate var joinsColumns: Bool { if case .split(let split) = self { split.layout == .joined } else { false } }
 }

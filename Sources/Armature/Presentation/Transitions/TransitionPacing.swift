@@ -7,32 +7,18 @@ package struct TransitionPacing: Hashable, Sendable {
   package static let unanimatedSeconds = 0.1
 
   /// The time limit for a change of stacks, in seconds; `nil` waits for the host.
-  package let push: Double?
+  package var push: Double? = standardSeconds
   /// The time limit for presenting a layer, in seconds; `nil` waits for the host.
-  package let present: Double?
+  package var present: Double? = standardSeconds
   /// The time limit for dismissing layers, in seconds; `nil` waits for the host.
-  package let dismiss: Double?
+  package var dismiss: Double? = standardSeconds
+
+  /// Waits for the host, but no longer than ``standardSeconds``.
+  package static let standard = Self()
 
   /// Waits for the host without a time limit. The host must report each layer that appears or disappears, by any of its
   /// slots, and each slot that is pushed or popped, even below another layer.
   package static let callbacks = Self(push: nil, present: nil, dismiss: nil)
-
-  /// Waits for the host, but no longer than ``standardSeconds``.
-  package static let standard = delay()
-
-  /// Waits for the host, but no longer than a time limit.
-  ///
-  /// - Parameters:
-  ///   - push: The time limit for a change of stacks, in seconds.
-  ///   - present: The time limit for presenting a layer, in seconds.
-  ///   - dismiss: The time limit for dismissing layers, in seconds.
-  /// - Returns: The pacing.
-  package static func delay(
-    afterPush push: Double = standardSeconds, afterPresent present: Double = standardSeconds,
-    afterDismiss dismiss: Double = standardSeconds
-  ) -> Self {
-    Self(push: push, present: present, dismiss: dismiss)
-  }
 
   /// Waits in a task.
   ///
@@ -42,15 +28,12 @@ package struct TransitionPacing: Hashable, Sendable {
   }
 
   func seconds(after step: TransitionStep, isAnimated: Bool = true) -> Double? {
-    let seconds = seconds(whenAnimated: step)
+    let seconds =
+      switch step {
+      case .dismiss: dismiss
+      case .present: present
+      case .stacks, .pop, .push, .everything: push
+      }
     return isAnimated ? seconds : min(seconds ?? Self.unanimatedSeconds, Self.unanimatedSeconds)
-  }
-
-  private func seconds(whenAnimated step: TransitionStep) -> Double? {
-    switch step {
-    case .dismiss: dismiss
-    case .present: present
-    case .stacks, .pop, .push, .everything: push
-    }
   }
 }

@@ -16,7 +16,10 @@
 @MainActor
 package final class TransitionRunner {
   /// The last drawn presentation, without the slots that the user has removed since.
-  package private(set) var shown: Presentation
+  package private(set) var shown: Presentation {
+    // Stacks that are data appear with all their slots, so hidden ones do not matter.
+    didSet { if limits.pushes != nil { hidden.note(shown) } }
+  }
   /// The presentation after the last step.
   package private(set) var goal: Presentation
   /// Whether the goal is shown and its last step is done.
@@ -32,25 +35,29 @@ package final class TransitionRunner {
   private var hidden = HiddenStacks()
   /// Whether steps are left, beside the one in flight.
   private var isBehind = false
-  /// The drawn step that is not done yet.
   private var flight: Flight?
   private var isAdvancing = false
   private(set) var isPaused = false
   /// Whether a new goal waits while the runner is paused.
   private var isHolding = false
   private let waiters = Waiters()
-  private var lastNumber = 0
 
-  private struct Flight {
-    let number: Int
+  /// A drawn step that is not done yet. The timer ends with it.
+  private final class Flight {
     let step: TransitionStep
     /// The presentation before the step.
     let from: Presentation
     /// The report that ends the step.
-    var sign: TransitionSign?
+    var report: TransitionReport?
     var timer: Task<Void, Never>?
     /// How often the host was asked in vain whether the presented layers are on display.
     var looks = 0
+
+    init(_ step: TransitionStep, from: Presentation, report: TransitionReport?) {
+      (self.step, self.from, self.report) = (step, from, report)
+    }
+
+    deinit { timer?.cancel() }
   }
 
   /// How often the host is asked for a presented layer before the layer is taken back.
@@ -81,7 +88,7 @@ package final class TransitionRunner {
     self.isOnDisplay = isOnDisplay
     self.draw = draw
     goal = shown
-    remember()
+    if limits.pushes != nil { hidden.note(shown) }
   }
 
   /// Sets a new goal. Changes within slots that stay are drawn at once. The first step is drawn when the current one is
@@ -111,14 +118,14 @@ package final class TransitionRunner {
   ///
   /// - Parameter id: The slot; of a layer, any of its slots. Ignored when no step waits for it.
   package func didAppear(_ id: SlotID) {
-    if case .appears(let slots)? = flight?.sign, slots.contains(id) { land() }
+    if case .appears(let slots)? = flight?.report, slots.contains(id) { land() }
   }
 
   /// Reports that a slot has disappeared and its animation is over.
   ///
   /// - Parameter id: The slot; of a layer, any of its slots. Ignored when no step waits for it.
   package func didDisappear(_ id: SlotID) {
-    if case .disappears(let slots)? = flight?.sign, slots.contains(id) { land() }
+    if case .disappears(let slots)? = flight?.report, slots.contains(id) { land() }
   }
 
   /// Reports that the user has removed a slot and everything above it, by a swipe or a back button. Tell the scene
@@ -131,18 +138,18 @@ package final class TransitionRunner {
     if let (rest, stack, length) = shown.cut(from: id) {
       if case .present(let layers, _)? = flight?.step, rest.layers.count >= layers {
         // The layer is still appearing, without the removed slots.
-        flight?.sign = .appears(rest.top.line.map(\.id))
+        flight?.report = .appears(rest.top.line.map(\.id))
       } else if limits.pushes != nil, rest.layers.count == shown.layers.count {
         // The user's pop takes time. Nothing else may be drawn meanwhile.
-        begin(.pop(stack: stack, to: length), drawing: rest)
-      } else if case .appears(let awaited) = flight?.sign, let top = awaited.last, !rest.contains(top) {
-        endFlight()
+        let top = shown.line.last { !rest.contains($0.id) }
+        begin(.pop(stack: stack, to: length), until: .disappears(top.map { [$0.id] } ?? []))
+      } else if case .appears(let awaited) = flight?.report, let top = awaited.last, !rest.contains(top) {
+        flight = nil
       }
       shown = rest
-      remember()
       if isPaused { isHolding = true }
       advance()
-    } else if case .disappears(let awaited) = flight?.sign, let bottom = awaited.first,
+    } else if case .disappears(let awaited) = flight?.report, let bottom = awaited.first,
       flight?.from.cut(from: id)?.rest.contains(bottom) == false
     {
       // The scene was told first, so this step is the user's own removal. A pop is still running.
@@ -164,8 +171,9 @@ package final class TransitionRunner {
     isBehind = true
     while !isPaused {
       let next = transition()
-      if let step = next.step, isFree(for: step) {
-        begin(step, drawing: next.presentation)
+      // Stacks that are data can change at any time.
+      if let step = next.step, flight.map({ $0.step == .stacks && (limits.joinsStacks || step == .stacks) }) ?? true {
+        begin(step, until: next.report)
         draw(changing: next.presentation)
       } else {
         isBehind = next.step != nil
@@ -180,11 +188,6 @@ package final class TransitionRunner {
     Transition(from: shown, to: goal, within: limits, hidden: hidden, takesStep: takesStep)
   }
 
-  /// Returns whether a step may be drawn. Stacks that are data can change at any time.
-  private func isFree(for step: TransitionStep) -> Bool {
-    flight.map { $0.step == .stacks && (limits.joinsStacks || step == .stacks) } ?? true
-  }
-
   /// Draws a presentation, if it is another one.
   ///
   /// - Returns: Whether it is.
@@ -192,62 +195,48 @@ package final class TransitionRunner {
   private func draw(changing presentation: Presentation) -> Bool {
     guard presentation != shown else { return false }
     shown = presentation
-    remember()
     draw(presentation)
     return true
   }
 
-  private func remember() {
-    // Stacks that are data appear with all their slots, so hidden ones do not matter.
-    if limits.pushes != nil { hidden.note(shown) }
-  }
-
-  private func begin(_ step: TransitionStep, drawing presentation: Presentation) {
-    endFlight()
-    let sign = TransitionSign(from: shown, to: presentation)
+  private func begin(_ step: TransitionStep, until report: TransitionReport?) {
+    flight = nil
     let seconds = pacing.seconds(after: step, isAnimated: isAnimated)
     // A step without a report and a time limit would never end.
-    guard step != .everything, sign != nil || seconds != nil else { return }
-    lastNumber += 1
-    flight = Flight(
-      number: lastNumber, step: step, from: shown, sign: sign, timer: seconds.map { timer($0, of: lastNumber) })
+    guard step != .everything, report != nil || seconds != nil else { return }
+    let flight = Flight(step, from: shown, report: report)
+    self.flight = flight
+    if let seconds { start(flight, seconds) }
   }
 
-  private func timer(_ seconds: Double, of number: Int) -> Task<Void, Never> {
-    Task { [weak self, sleep] in
+  /// Starts the time of a step.
+  private func start(_ flight: Flight, _ seconds: Double) {
+    flight.timer = Task { [weak self, weak flight, sleep] in
       await sleep(seconds)
-      self?.elapsed(number)
+      if let self, let flight, self.flight === flight { elapsed(flight) }
     }
   }
 
   /// The time of a step is over.
-  private func elapsed(_ number: Int) {
-    guard let flight, flight.number == number else { return }
+  private func elapsed(_ flight: Flight) {
     let count = flight.from.layers.count
     guard case .present = flight.step, !shown.layers.dropFirst(count).allSatisfy(isOnDisplay) else { return land() }
     if flight.looks + 1 < Self.patience || isPaused {
       // Nothing appears while the app is away.
-      if !isPaused { self.flight?.looks += 1 }
-      self.flight?.timer = timer(TransitionPacing.standardSeconds, of: number)
+      if !isPaused { flight.looks += 1 }
+      start(flight, TransitionPacing.standardSeconds)
     } else {
-      let rest = Presentation(layers: shown.layers.prefix(count))
-      begin(.dismiss(toLayers: count, stacks: false), drawing: rest)
+      let gone = shown.layers.dropFirst(count).first?.line.map(\.id) ?? []
+      begin(.dismiss(toLayers: count, stacks: false), until: .disappears(gone))
       isBehind = true
-      draw(changing: rest)
+      draw(changing: Presentation(layers: shown.layers.prefix(count)))
     }
   }
 
   private func isOnDisplay(_ layer: Presentation.Stack) -> Bool { isOnDisplay(Presentation(layers: [layer])) }
 
   private func land() {
-    endFlight()
+    flight = nil
     advance()
   }
-
-  private func endFlight() {
-    flight?.timer?.cancel()
-    flight = nil
-  }
-
-  deinit { flight?.timer?.cancel() }
 }

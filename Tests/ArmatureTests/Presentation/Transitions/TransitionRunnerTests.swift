@@ -40,14 +40,14 @@ struct TransitionRunnerTests {
       ("the lowest of the layers that go tells", "a | s | t", .swiftUI17, "a | u: a; -t; -s: a | u"),
       (
         "a hidden tab comes back", "t(a b)", .swiftUI14,
-        "t(z): t(z).; t(a b): t(a b).; t(z): t(z).; t(a b c d): t(a b c), t(a b c d); +c; +d."
+        "t(z): t(z).; t(a b): t(a b).; t(z): t(z).; t(a b c d): t(a b c); +c: t(a b c d); +d."
       ),
       (
         "also below a page", "t(a b c)", .swiftUI14,
         "t(z): t(z).; t(z) x: t(z) x; +x.; t(z): t(z); -x.; t(a b c): t(a b c)."
       ),
-      ("not one that has left the bar", "t(a b c)", .swiftUI14, "t(y): t(y).; t(a b c): t(a b), t(a b c); +c."),
-      ("nor the flow of another container", "u(a b c)", .swiftUI14, "u(z): u(z).; u(a b c): u(a b), u(a b c); +c."),
+      ("not one that has left the bar", "t(a b c)", .swiftUI14, "t(y): t(y).; t(a b c): t(a b); +b: t(a b c); +c."),
+      ("nor the flow of another container", "u(a b c)", .swiftUI14, "u(z): u(z).; u(a b c): u(a b); +b: u(a b c); +c."),
       ("slots in a container tell", "t(a b)", .swiftUI14, "t(a c) | s: t(a); -b: t(a c); +c: t(a c) | s; +s."),
     ] as [(String, String, TransitionLimits, String)])
   func rules(rule: String, shown: String, limits: TransitionLimits, script: String) {

@@ -1,5 +1,7 @@
-import Armature
 import Testing
+
+// @testable: chooses times.
+@testable import Armature
 
 @Suite("The time that transitions take")
 @MainActor
@@ -8,7 +10,7 @@ struct TransitionWaitingTests {
 
   @Test("each kind of step has its delay where the host tells nothing")
   func delays() async {
-    let pacing = TransitionPacing.delay(afterPush: 1, afterPresent: 2, afterDismiss: 3)
+    let pacing = TransitionPacing(push: 1, present: 2, dismiss: 3)
     let host = TransitionHost("a | s", .swiftUI14, pacing, sleeper: sleeper)
     host.show("a b | t")
     #expect(host.takeDrawn() == ["a"])
@@ -41,7 +43,7 @@ struct TransitionWaitingTests {
   func unanimated() async {
     for (pacing, expected) in [
       (.standard, TransitionPacing.unanimatedSeconds), (.callbacks, TransitionPacing.unanimatedSeconds),
-      (.delay(afterPush: 0, afterPresent: 0, afterDismiss: 0), 0),
+      (TransitionPacing(push: 0, present: 0, dismiss: 0), 0),
     ] as [(TransitionPacing, Double)] {
       let sleeper = Sleeper()
       let host = TransitionHost("a", .swiftUI16, pacing, sleeper: sleeper)

@@ -124,7 +124,13 @@ extension FlowScene {
   /// Returns the outline of a window that shows a place in the scene.
   func outline(of place: Presentation, on generation: Generation) -> String {
     sequence(first: place, next: \.modal).map { layer in
-      let stack = layer.nodes.count == 1 ? layer.nodes[0].content?.stacks.last : nil
+      let content = layer.nodes.count == 1 ? layer.nodes[0].content : nil
+      let stack =
+        if case .split(let split) = content, split.isCollapsed {
+          Optional(split.collapsed)
+        } else {
+          content?.stacks.last
+        }
       let nodes = stack.map { [$0.root] + $0.path } ?? layer.nodes
       let titles = nodes.map { screen(of: $0.id)?.title ?? "?" }.joined(separator: " > ")
       guard layer.style.isModal else { return titles }
