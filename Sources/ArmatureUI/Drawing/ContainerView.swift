@@ -23,17 +23,19 @@
 
   /// The stack of one flow in a container. A new flow in the same slot gets views of its own.
   struct ChildView: View {
-    private let window: WindowModel
-    private let stack: DrawnStack
+    let window: WindowModel
+    let root: Node
+    var joinsColumns = false
+    /// Whether the root covers another column, so that the user can go back from it.
+    var isOverColumn = false
 
-    init(
-      window: WindowModel, stack: Presentation.Stack, joinsColumns: Bool = false, isOverColumn: Bool = false
-    ) {
-      self.window = window
-      self.stack = DrawnStack(stack, joinsColumns: joinsColumns, isOverColumn: isOverColumn)
+    var body: some View {
+      LineView(
+        window: window, root: root.id, isAlone: root.content != nil, joinsColumns: joinsColumns,
+        back: isOverColumn ? .system : .none
+      )
+      .id(root.id)
     }
-
-    var body: some View { LineView(window: window, stack: stack).id(stack.root) }
   }
 
   /// A container of the app's own.
@@ -44,7 +46,7 @@
     let revision: Int
 
     var body: some View {
-      let child = custom.stack.map { AnyView(ChildView(window: window, stack: $0)) } ?? AnyView(EmptyView())
+      let child = custom.stack.map { AnyView(ChildView(window: window, root: $0.root)) } ?? AnyView(EmptyView())
       if let view = window.scene.flow(drawing: custom.id)?.ownView(of: custom, visible: child) {
         view
       } else {

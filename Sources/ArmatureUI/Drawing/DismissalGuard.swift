@@ -30,7 +30,7 @@
     /// Reports a held sheet that the user cannot leave: its flow asks, but nothing on its only screen makes it ask. A screen
     /// without a field may be on display for the time of its work, and nothing is known about an app's own view.
     fileprivate func noteProblem(ofHeld layer: DrawnLayer) {
-      guard layer.style.kind == .sheet, layer.stack.path.isEmpty, !layer.stack.isContainer,
+      guard layer.style.kind == .sheet, !layer.isContainer, slots.stack(DrawnStack.ID(root: layer.id)).path.isEmpty,
         let node = slots.nodes[layer.id],
         !(node.destination is any ViewDestination), scene.takesDismissal(of: layer.id),
         let flow = scene.flow(drawing: layer.id), let screen = scene.screen(of: layer.id),

@@ -59,9 +59,8 @@
     /// Whether an inspector has been presented, as a column or as a sheet.
     func isDecided(_ inspector: DrawnLayer) -> Bool { asColumns[inspector.id] != nil }
 
-    func takesInspector(_ layer: Presentation) -> Bool {
-      let line = layer.line.dropLast(layer.modal?.line.count ?? 0)
-      return hasInspectors && (showsInspectors || line.contains { $0.hasInspector })
+    func takesInspector(_ layer: Presentation.Stack) -> Bool {
+      hasInspectors && (showsInspectors || layer.line.contains { $0.hasInspector })
     }
 
     /// Takes the layers on display.

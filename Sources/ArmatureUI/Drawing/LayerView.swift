@@ -41,19 +41,14 @@
 
     var body: some View {
       if window.borrowsStack(layer.root) {
-        BorrowedStackView(window: window, stack: layer.stack)
+        BorrowedStackView(window: window, stack: window.slots.stack(DrawnStack.ID(root: layer.root)))
       } else {
-        ModifiedLayerView(root: window.slots[layer.root], content: content)
-          .modifier(ModalPresenter(window: window, below: layer.root))
-      }
-    }
-
-    @ViewBuilder
-    private var content: some View {
-      if layer.style.isModal && !layer.style.hasStack {
-        SlotView(window: window, slot: window.slots[layer.root])
-      } else {
-        LineView(window: window, stack: layer.stack)
+        ModifiedLayerView(
+          root: window.slots[layer.root],
+          content: LineView(
+            window: window, root: layer.root, isAlone: layer.isAlone, back: layer.isPage ? .host : .none)
+        )
+        .modifier(ModalPresenter(window: window, below: layer.root))
       }
     }
   }

@@ -36,13 +36,13 @@
         // The new stacks may not get all their screens at once, and the scene has no steps for them yet.
         Color.clear
       } else if isNarrow, !generation.foldsColumns {
-        ChildView(window: window, stack: split.collapsed, joinsColumns: true)
+        ChildView(window: window, root: split.sidebar.root, joinsColumns: true)
       } else if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         SystemColumns(window: window, flow: flow, split: split, isNarrow: isNarrow, revision: revision)
       } else {
         HStack(spacing: 0) {
           ForEach(Array(split.expanded.enumerated()), id: \.offset) {
-            ColumnView(window: window, split: split, stack: $0.element)
+            ColumnView(window: window, split: split, root: $0.element?.root)
           }
         }
       }
@@ -93,7 +93,7 @@
         case .content: split.middle
         case .detail: split.detail
         }
-      let view = ColumnView(window: window, split: split, stack: stack, isOverColumn: isNarrow && name != .sidebar)
+      let view = ColumnView(window: window, split: split, root: stack?.root, isOverColumn: isNarrow && name != .sidebar)
       return flow?.modifying(column: view, name) ?? AnyView(view)
     }
   }
@@ -109,9 +109,10 @@
 
     var body: some View {
       let (window, split, isNarrow) = (columns.window, columns.split, columns.isNarrow)
+      let folded = FoldedColumns(window: window, split: split)
       let names: [NavigationSplitViewColumn] = split.hasMiddle ? [.sidebar, .content, .detail] : [.sidebar, .detail]
-      top.connect(window, get: { names[min(window.topColumn(of: split), names.count - 1)] }) { name in
-        if isNarrow, let index = names.firstIndex(of: name) { window.turn(toColumn: index, of: split) }
+      top.connect(window, get: { names[min(folded.top, names.count - 1)] }) { name in
+        if isNarrow, let index = names.firstIndex(of: name) { folded.turn(to: index) }
         return true
       }
       // In a window that has become wide, another column than the first would cover the list.
@@ -143,14 +144,14 @@
     @Environment(\.splitPlaceholder) private var placeholder
     let window: WindowModel
     let split: Presentation.Split
-    let stack: Presentation.Stack?
+    let root: Node?
     var isOverColumn = false
 
     var body: some View {
       // On iOS 16, a condition at the root of a column may not be read again.
       ZStack {
-        if let stack {
-          ChildView(window: window, stack: stack, isOverColumn: isOverColumn)
+        if let root {
+          ChildView(window: window, root: root, isOverColumn: isOverColumn)
         } else if let placeholder {
           placeholder.view()
         } else {

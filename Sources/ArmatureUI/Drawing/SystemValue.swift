@@ -8,7 +8,7 @@
   /// SwiftUI gets it as a key path of this object. A binding made of closures would be another one after each drawing.
   /// SwiftUI then calls `onAppear` for screens in the middle of a path.
   @MainActor
-  final class SystemValue<Value: Equatable>: ObservableObject {
+  class SystemValue<Value: Equatable>: ObservableObject {
     private var window: WindowModel?
     private var get: () -> Value
     private var set: (Value) -> Bool = { _ in true }

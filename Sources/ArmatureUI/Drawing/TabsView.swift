@@ -36,7 +36,7 @@
     private func content(of item: TabItem) -> some View {
       // `TabView` makes a tab of the `ZStack`, even while that is empty. It makes none of an empty view.
       ZStack {
-        if let stack = drawn.stack(of: item.name, in: tabs) { ChildView(window: window, stack: stack) }
+        if let root = drawn.root(of: item.name, in: tabs, window.slots) { ChildView(window: window, root: root) }
       }
     }
 
@@ -167,15 +167,16 @@
   /// The last drawing of each tab in a bar.
   @MainActor
   private final class DrawnTabs: ObservableObject {
-    private var stacks: [String: Presentation.Stack] = [:]
+    /// The root of each tab that was selected, and its stack, which keeps its path.
+    private var tabs: [String: (root: Node, stack: DrawnStack)] = [:]
 
-    func stack(of name: String, in tabs: Presentation.Tabs) -> Presentation.Stack? {
-      if name == tabs.selected {
+    func root(of name: String, in drawn: Presentation.Tabs, _ slots: DrawnSlots) -> Node? {
+      if name == drawn.selected {
         // The views of a tab are dropped when the tab leaves the bar.
-        stacks = stacks.filter { stack in tabs.items.contains { $0.name == stack.key } }
-        stacks[name] = tabs.stack
+        tabs = tabs.filter { tab in drawn.items.contains { $0.name == tab.key } }
+        tabs[name] = drawn.stack.map { ($0.root, slots.stack(DrawnStack.ID(root: $0.root.id))) }
       }
-      return stacks[name]
+      return tabs[name]?.root
     }
   }
 #endif

@@ -4,44 +4,6 @@
 
   // What the user does in a window, as SwiftUI reports it.
   extension WindowModel {
-    /// Lets SwiftUI read and write the path of a drawn stack.
-    func connect(_ path: SystemValue<[StackElement]>, to stack: DrawnStack) {
-      path.connect(self, get: { [self] in self.path(of: stack).map(StackElement.slot) }) { [self] path in
-        guard case .wanted(let value)? = path.last else {
-          shorten(stack, to: path.compactMap(\.slot))
-          return true
-        }
-        follow(link: value, in: stack, to: path)
-        return false
-      }
-    }
-
-    /// The user followed a link to a destination.
-    private func follow(link value: AnyDestination, in stack: DrawnStack, to path: [StackElement]) {
-      // A second tap on the link, while the first one is carried out.
-      guard runner?.isSettled != false else { return }
-      guard path.dropLast().elementsEqual(self.path(of: stack).map(StackElement.slot)),
-        let flow = scene.flow(drawing: self.path(of: stack).last ?? stack.root),
-        let destination = value.base as? any Destination
-      else { return }
-      destination.show(in: flow)
-    }
-
-    /// The user made a stack shorter. Reports come late and twice; one that does not match the drawn stack is ignored.
-    private func shorten(_ stack: DrawnStack, to path: [SlotID]) {
-      guard path.count < stack.path.count, stack.path.starts(with: path) else { return }
-      guard current(stack)?.path == stack.path, popped[stack.root] != path else { return }
-      // SwiftUI drops the path of a stack whose root gets another identity in the same update.
-      guard stack.path.last.flatMap(slots.drawn)?.isNew != true else { return }
-      popped[stack.root] = path
-      Task { [weak self, pace] in
-        await pace.waitForPush()
-        self?.popped[stack.root] = nil
-      }
-      scene.pop(to: path.last ?? stack.root)
-      didRemove(stack.path[path.count])
-    }
-
     /// The user closes a held sheet, and has answered the question before.
     func leave(_ id: SlotID) { if layers.contains(id), scene.dismissConfirmed(id) { didRemove(id) } }
 
@@ -88,7 +50,8 @@
       }
     }
 
-    private func didRemove(_ id: SlotID) {
+    /// The user has removed a slot, and all above it.
+    func didRemove(_ id: SlotID) {
       guard let runner else { return }
       runner.didRemove(id)
       draw(runner.shown)

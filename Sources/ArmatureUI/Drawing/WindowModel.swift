@@ -20,8 +20,6 @@
     let kinds = LayerKinds()
     let slots: DrawnSlots
 
-    /// The paths to which the user has just gone back, by the roots of their stacks. SwiftUI may report one again, late.
-    var popped: [SlotID: [SlotID]] = [:]
     /// The sheets of the app's own that close before the window shows another place.
     var ownPresentations: [ObjectIdentifier: WeakPresentation] = [:]
     /// The mistakes that were reported.
@@ -141,19 +139,8 @@
     }
 
     private func publish(_ presentation: Presentation) {
-      var drawn: [DrawnLayer] = []
       slots.take(presentation)
-      var next: Presentation? = presentation
-      while let layer = next {
-        let (id, isPage) = (layer.nodes[0].id, !drawn.isEmpty && !layer.style.isModal)
-        let isHeld = isPage || layer.style.isModal && !scene.canDismiss(id)
-        drawn.append(
-          DrawnLayer(
-            layer, isPage: isPage, isHeld: isHeld,
-            question: isHeld && layer.style.kind == .sheet ? scene.question(beforeDismissing: id) : nil,
-            takesInspector: layers.all.first { $0.root == id }?.takesInspector ?? kinds.takesInspector(layer)))
-        next = layer.modal
-      }
+      let drawn = presentation.layers.enumerated().map { makeLayer($1, isPage: $0 > 0 && !$1.root.style.isModal) }
       if drawn != layers.all {
         // Before the first drawing, no view has read the layers.
         if !layers.all.isEmpty { objectWillChange.send() }
@@ -161,6 +148,16 @@
         kinds.update(drawn, slots, of: scene)
       }
       slots.update(isAnimated: isAnimated)
+    }
+
+    private func makeLayer(_ layer: Presentation.Stack, isPage: Bool) -> DrawnLayer {
+      let (id, style) = (layer.root.id, layer.root.style)
+      let isHeld = isPage || style.isModal && !scene.canDismiss(id)
+      return DrawnLayer(
+        root: id, style: style, isContainer: layer.root.content != nil, isPage: isPage, isHeld: isHeld,
+        takesInspector: layers.all.first { $0.root == id }?.takesInspector ?? kinds.takesInspector(layer),
+        question: isHeld && style.kind == .sheet ? scene.question(beforeDismissing: id) : nil,
+        revision: style.isDialog ? layer.root.revision : 0)
     }
 
     // MARK: Reports
@@ -197,21 +194,9 @@
       objectWillChange.send()
     }
 
-    /// The slots above the root of a stack. SwiftUI reads them also between a change and the next drawing.
-    func path(of stack: DrawnStack) -> [SlotID] { (current(stack) ?? stack).path }
-
     /// The selected one of some tabs.
     func selected(in tabs: Presentation.Tabs) -> String {
       if case .tabs(let current) = slots.nodes[tabs.id]?.content { current.selected } else { tabs.selected }
-    }
-
-    /// The present state of a stack.
-    func current(_ stack: DrawnStack) -> DrawnStack? {
-      if let layer = layers[stack.root] { return layer.stack }
-      let stacks = slots.nodes.values.lazy.flatMap { $0.content?.stacks(joiningColumns: stack.joinsColumns) ?? [] }
-      return stacks.first { $0.root.id == stack.root }.map {
-        DrawnStack($0, joinsColumns: stack.joinsColumns, isOverColumn: stack.isOverColumn)
-      }
     }
   }
 #endif

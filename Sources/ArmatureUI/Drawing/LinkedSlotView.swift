@@ -3,43 +3,27 @@
   import Combine
   import SwiftUI
 
-  /// A stack of screens for releases whose stacks have no path: a link in each screen leads to the next one.
-  ///
-  /// When a screen comes in the middle, the ones above it are popped and pushed again.
-  struct LinkedStackView: View {
-    let window: WindowModel
-    let stack: DrawnStack
-    let path: SystemValue<[StackElement]>
-
-    var body: some View {
-      NavigationView {
-        LinkedSlotView(window: window, stack: stack, path: path, id: stack.root, position: -1).hidingBar(
-          stack.isContainer && !stack.isPage)
-      }
-      .inOneColumn()
-    }
-  }
-
   /// Screens pushed onto a stack that another view made. The root is part of one of that stack's screens.
   struct BorrowedStackView: View {
     let window: WindowModel
-    let stack: DrawnStack
-    @StateObject private var path = SystemValue<[StackElement]>([])
+    @ObservedObject var stack: DrawnStack
 
     var body: some View {
-      window.connect(path, to: stack)
-      return LinkedSlotView(window: window, stack: stack, path: path, id: stack.root, position: -1)
+      stack.connect(window)
+      return LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1, back: .none)
     }
   }
 
-  /// One screen and the link to the next one.
-  private struct LinkedSlotView: View {
+  /// One screen and the link to the next one, for releases whose stacks have no path.
+  ///
+  /// When a screen comes in the middle, the ones above it are popped and pushed again.
+  struct LinkedSlotView: View {
     let window: WindowModel
-    let stack: DrawnStack
-    @ObservedObject var path: SystemValue<[StackElement]>
+    @ObservedObject var stack: DrawnStack
     let id: SlotID
     /// The index of the slot in the path; -1 for the root.
     let position: Int
+    let back: SlotView.Back
     @Environment(\.hostGeneration) private var generation
     @StateObject private var link = LinkState()
 
@@ -57,8 +41,6 @@
       }
     }
 
-    private var back: SlotView.Back { position >= 0 ? .system : stack.isPage ? .host : .none }
-
     private var hasNext: Bool { position + 1 < stack.path.count }
 
     /// The next screen. It is kept while it is on its way out.
@@ -66,16 +48,17 @@
       if hasNext { link.next = stack.path[position + 1] }
       guard let id = link.next else { return AnyView(EmptyView()) }
       // The view contains one of its own type, so the type has to be erased.
-      return AnyView(LinkedSlotView(window: window, stack: stack, path: path, id: id, position: position + 1).id(id))
+      return AnyView(
+        LinkedSlotView(window: window, stack: stack, id: id, position: position + 1, back: .system).id(id))
     }
 
     private var isActive: Binding<Bool> {
       .onMain(
-        get: { path.value.count > position + 1 },
+        get: { stack.value.count > position + 1 },
         set: {
           // Early systems also reset links on screens that are not on display, without the user.
           guard !$0, hasNext, link.isOnDisplay || generation >= .stacks else { return }
-          path.value = stack.path[..<(position + 1)].map(StackElement.slot)
+          stack.value = stack.path[..<(position + 1)].map(StackElement.slot)
         })
     }
   }
