@@ -154,7 +154,7 @@
         .findingDialogSources()
         .environment(\.zoomNamespace, zooms)
         .background(ActivityView(window: window))
-        .followingLinks { window.open($0) }
+        .followingLinks { window.user.open($0.absoluteString) }
     }
   }
 

@@ -26,14 +26,14 @@
       if generation < .alerts { return true }
       let hasField = window.slots[drawn.id].content?.dialog?.field != nil
       return hasField
-        && (generation < .stacks || window.kinds.systemKind(of: drawn, needsSource: needsSource) == .dialog)
+        && (generation < .stacks || window.layers.systemKind(of: drawn, needsSource: needsSource) == .dialog)
     }
 
     private var sheet: Binding<DrawnLayer?> {
       let shown = drawn
       return .onMain(
         get: { needsSheet ? drawn.flatMap { window.layers[$0.id] } : nil },
-        set: { if $0 == nil, let shown { window.dismiss(shown.id) } })
+        set: { if $0 == nil, let shown { window.user.dismiss(shown.id) } })
     }
   }
 
@@ -84,7 +84,7 @@
 
     /// The system's dialog that is drawn.
     private var kind: PresentationStyle.Kind? {
-      drawn.map { window.kinds.systemKind(of: $0, needsSource: needsSource) }
+      drawn.map { window.layers.systemKind(of: $0, needsSource: needsSource) }
     }
 
     private var dialog: DialogContent? { drawn.flatMap { window.slots[$0.id].content?.dialog } }
@@ -96,7 +96,7 @@
           shown.map { self.kind == kind && !isClosing && $0.id != window.closing && window.layers.contains($0.id) }
             ?? false
         },
-        set: { if !$0, let shown { window.close(dialog: shown.id) } })
+        set: { if !$0, let shown { window.user.close(dialog: shown.id) } })
     }
   }
 
@@ -115,7 +115,7 @@
       }
       .padding()
       .onAppear { slot.didAppear() }
-      .onDisappear { window.didDisappear(slot.id) }
+      .onDisappear { window.user.didDisappear(slot.id) }
     }
   }
 

@@ -13,7 +13,7 @@
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
         content
           .interactiveDismissDisabled(isPrevented)
-          .modifier(DismissalDialog(question: layer.question) { window.leave(layer.id) })
+          .modifier(DismissalDialog(question: layer.question) { window.user.leave(layer.id) })
           .onAppear { check(isPrevented) }
           .onNew(isPrevented) { check($0) }
       } else {
@@ -23,48 +23,7 @@
 
     private var isPrevented: Bool { layer.isHeld && !(asks && layer.question != nil) }
 
-    private func check(_ isPrevented: Bool) { if isPrevented { window.noteProblem(ofHeld: layer) } }
-  }
-
-  extension WindowModel {
-    /// Reports a held sheet that the user cannot leave: its flow asks, but nothing on its only screen makes it ask. A screen
-    /// without a field may be on display for the time of its work, and nothing is known about an app's own view.
-    fileprivate func noteProblem(ofHeld layer: DrawnLayer) {
-      guard layer.style.kind == .sheet, !layer.isContainer, slots.stack(DrawnStack.ID(root: layer.id)).path.isEmpty,
-        let node = slots.nodes[layer.id],
-        !(node.destination is any ViewDestination), scene.takesDismissal(of: layer.id),
-        let flow = scene.flow(drawing: layer.id), let screen = scene.screen(of: layer.id),
-        screen.rows.onlyTakeText, screen.toolbar.isEmpty
-      else { return }
-      report(
-        mistake:
-          "the sheet “\(screen.title)” cannot be swiped away now, and has no button: give it one to close it, which asks",
-        in: flow)
-    }
-  }
-
-  extension [RowContent] {
-    /// Whether the rows take texts, and nothing else can be done with them.
-    @MainActor fileprivate var onlyTakeText: Bool {
-      let kinds = flatMap(\.leaves).map(\.takesText)
-      return kinds.contains(true) && !kinds.contains(nil)
-    }
-  }
-
-  extension RowContent {
-    /// The row, or the ones under it if it is a heading.
-    fileprivate var leaves: [RowContent] {
-      if case .section(let rows) = kind { rows.flatMap(\.leaves) } else { [self] }
-    }
-
-    /// Whether the user types a text in the row; `nil` if the row runs other code of the app.
-    fileprivate var takesText: Bool? {
-      switch kind {
-      case .field, .number: true
-      case .text, .image: false
-      default: nil
-      }
-    }
+    private func check(_ isPrevented: Bool) { if isPrevented { window.mistakes.check(held: layer, window.slots) } }
   }
 
   /// The system's dialog before it closes a sheet.

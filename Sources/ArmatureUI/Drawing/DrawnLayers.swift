@@ -1,52 +1,163 @@
 #if canImport(SwiftUI)
   import Armature
 
-  /// The layers of a window, those on their way out, and which of them have appeared.
-  struct DrawnLayers {
+  /// The layers of a window, on display or on their way out, and how the system presents each of them.
+  @MainActor
+  final class DrawnLayers {
     /// The layers on display, the window's first. Empty until the first drawing.
     private(set) var all: [DrawnLayer] = []
-    /// Layers on their way out, as they were last drawn.
-    private var leaving: [SlotID: DrawnLayer] = [:]
-    /// The layers that have appeared and not disappeared since, without dialogs.
-    private var appeared: Set<SlotID> = []
+    /// The views at which layers can be presented.
+    let sources = PresentationSources()
+    private var states: [SlotID: State] = [:]
+    private var generation = HostGeneration.current
+    /// Whether all layers take inspectors.
+    private var showsInspectors = false
+
+    private struct State {
+      /// The layer as it was last drawn.
+      var layer: DrawnLayer
+      /// Whether it has appeared and not disappeared since; `false` for dialogs.
+      var hasAppeared = false
+      var choice: Choice?
+    }
+
+    /// How a layer is presented. It is decided when the layer is first drawn, since views come and go, and the window may
+    /// get another width.
+    private struct Choice {
+      /// The view at which the layer is presented. Without one, the layer below presents it.
+      weak var source: PresentationSource?
+      /// Whether a view was chosen.
+      var hasSource = false
+      /// Whether an alert stands for a dialog.
+      var isAlert: Bool?
+      /// Whether an inspector is a column, not a sheet.
+      var isColumn: Bool?
+    }
+
+    func prepare(for generation: HostGeneration, showsInspectors: Bool) {
+      (self.generation, self.showsInspectors) = (generation, showsInspectors)
+    }
 
     /// A layer on display or on its way out.
-    subscript(id: SlotID) -> DrawnLayer? { all.first { $0.root == id } ?? leaving[id] }
+    subscript(id: SlotID) -> DrawnLayer? { states[id]?.layer }
 
     /// Whether a layer is on display, and not on its way out.
-    func contains(_ id: SlotID) -> Bool { all.contains { $0.root == id } }
+    func contains(_ id: SlotID) -> Bool { all.contains { $0.id == id } }
 
     /// The layer right above another one.
-    func above(_ id: SlotID?) -> DrawnLayer? { neighbor(of: id, at: 1) }
+    func above(_ id: SlotID?) -> DrawnLayer? { zip(all, all.dropFirst()).first { $0.0.id == id }?.1 }
 
     /// The layer right below another one.
-    func below(_ id: SlotID) -> DrawnLayer? { neighbor(of: id, at: -1) }
-
-    private func neighbor(of id: SlotID?, at distance: Int) -> DrawnLayer? {
-      all.firstIndex { $0.root == id }.flatMap {
-        all.indices.contains($0 + distance) ? all[$0 + distance] : nil
-      }
-    }
+    func below(_ id: SlotID) -> DrawnLayer? { zip(all, all.dropFirst()).first { $0.1.id == id }?.0 }
 
     /// Whether a layer has appeared. The system does not report it of a dialog: no page says that views among its buttons
     /// or in its message appear.
-    func hasAppeared(_ id: SlotID) -> Bool { appeared.contains(id) }
+    func hasAppeared(_ id: SlotID) -> Bool { states[id]?.hasAppeared == true }
+
+    func didAppear(_ id: SlotID) { states[id]?.hasAppeared = true }
+
+    func didDisappear(_ id: SlotID) {
+      if contains(id) { states[id]?.hasAppeared = false } else { states[id] = nil }
+    }
 
     /// Takes the layers to draw.
     ///
-    /// - Parameter layers: The layers.
-    mutating func show(_ layers: [DrawnLayer]) {
-      // The system removes a dialog by itself, and does not report when it has done so.
-      for layer in all where !layer.style.isDialog { leaving[layer.root] = layer }
-      for layer in layers { leaving[layer.root] = nil }
+    /// - Parameters:
+    ///   - layers: The layers.
+    ///   - slots: The slots that are drawn in them.
+    ///   - scene: The scene.
+    func show(_ layers: [DrawnLayer], _ slots: DrawnSlots, of scene: FlowScene) {
+      for layer in all where !layers.contains(where: { $0.id == layer.id }) {
+        states[layer.id]?.choice?.source?.present(nil)
+        states[layer.id]?.choice = nil
+        // The system removes a dialog by itself, and does not report when it has done so.
+        if layer.style.isDialog { states[layer.id] = nil }
+      }
+      sources.keep(layers.map(\.id))
+      for (index, layer) in layers.enumerated() {
+        states[layer.id, default: State(layer: layer)].layer = layer
+        guard index > 0 else { continue }
+        if states[layer.id]?.choice == nil {
+          let source = sources.first(in: layers[index - 1].id, named: names(of: layer, slots, of: scene))
+          states[layer.id]?.choice = Choice(source: source, hasSource: source != nil)
+        }
+        source(of: layer.id)?.present(layer)
+      }
       all = layers
     }
 
-    mutating func didAppear(_ id: SlotID) { appeared.insert(id) }
+    /// The destinations under which views name a layer that can be presented at a view.
+    private func names(of layer: DrawnLayer, _ slots: DrawnSlots, of scene: FlowScene) -> [AnyHashable] {
+      switch layer.kind {
+      // The system's dialogs take no field, and early ones not every button.
+      case .dialog where generation < .alerts || scene.screen(of: layer.id)?.dialog?.field != nil: []
+      case .dialog, .popover: slots.nodes[layer.id]?.names ?? []
+      default: []
+      }
+    }
 
-    mutating func didDisappear(_ id: SlotID) {
-      leaving[id] = nil
-      appeared.remove(id)
+    /// The view at which a layer is presented; `nil` if the layer below presents it.
+    func source(of layer: SlotID) -> PresentationSource? { states[layer]?.choice?.source }
+
+    /// Lets the layer below present the topmost layer if the view is gone at which it was presented, and the presentation
+    /// with it. The views of both disappear in any order, and those of a dialog without a report.
+    ///
+    /// - Returns: Whether the view is gone.
+    func losesSource(of layer: SlotID) -> Bool {
+      guard all.last?.id == layer, !hasAppeared(layer), let choice = states[layer]?.choice, choice.hasSource,
+        choice.source?.position == nil
+      else { return false }
+      states[layer]?.choice = Choice()
+      choice.source?.present(nil)
+      return true
+    }
+
+    /// Returns the kind of the system's dialog that stands for a dialog or an alert.
+    ///
+    /// - Parameters:
+    ///   - dialog: The dialog or the alert.
+    ///   - needsSource: Whether the system wants to know the control that a dialog belongs to.
+    /// - Returns: An alert or a dialog.
+    func systemKind(of dialog: DrawnLayer, needsSource: Bool) -> PresentationStyle.Kind {
+      if dialog.style.kind == .alert { return .alert }
+      if source(of: dialog.id) != nil { return .dialog }
+      let isAlert = states[dialog.id]?.choice?.isAlert ?? needsSource
+      states[dialog.id]?.choice?.isAlert = isAlert
+      return isAlert ? .alert : .dialog
+    }
+
+    /// Returns the kind in which a layer is presented; that of a popover if a view presents it.
+    ///
+    /// - Parameters:
+    ///   - layer: The layer.
+    ///   - isNarrow: Whether the window is narrow now.
+    /// - Returns: The kind.
+    func presentedKind(of layer: DrawnLayer, isNarrow: Bool) -> PresentationStyle.Kind {
+      switch layer.kind {
+      case .popover: return source(of: layer.id) == nil ? .sheet : .popover
+      case .inspector:
+        let isColumn = states[layer.id]?.choice?.isColumn ?? (!isNarrow && below(layer.id)?.takesInspector == true)
+        states[layer.id]?.choice?.isColumn = isColumn
+        return isColumn ? .inspector : .sheet
+      case let kind: return kind
+      }
+    }
+
+    /// Returns the inspector above a layer that has to be presented anew in a window of another width: SwiftUI loses the
+    /// content of one that changes from a sheet to a column.
+    func turningInspector(above id: SlotID) -> SlotID? {
+      guard self[id]?.takesInspector == true, let layer = above(id), layer.kind == .inspector else { return nil }
+      return states[layer.id]?.choice?.isColumn == nil ? nil : layer.id
+    }
+
+    /// Whether an inspector is a sheet in a wide window, too, because the layer below takes none.
+    func losesInspector(_ id: SlotID) -> Bool {
+      generation.hasInspectors && self[id]?.kind == .inspector && below(id)?.takesInspector == false
+    }
+
+    func takesInspector(_ layer: Presentation.Stack) -> Bool {
+      if let known = all.first(where: { $0.id == layer.root.id }) { return known.takesInspector }
+      return generation.hasInspectors && (showsInspectors || layer.line.contains { $0.hasInspector })
     }
   }
 #endif

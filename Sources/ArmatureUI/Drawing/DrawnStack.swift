@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
 
   /// A stack that a window draws, with its path. It tells the scene when the user has changed the path.
   @MainActor
@@ -66,7 +67,7 @@
         popped = nil
       }
       window.scene.pop(to: path.last ?? root)
-      window.didRemove(drawnPath[path.count])
+      window.user.didRemove(drawnPath[path.count])
     }
   }
 

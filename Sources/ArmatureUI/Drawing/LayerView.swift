@@ -17,7 +17,7 @@
             .environment(\.presentingLayer, PresentingLayer(window: window, id: id))
         }
       }
-      .onDisappear { window.didDisappear(id) }
+      .onDisappear { window.user.didDisappear(id) }
     }
 
     @ViewBuilder
@@ -27,7 +27,7 @@
       } else {
         ZStack {
           // A view of the app's own may be empty at first, and an empty view does not appear.
-          SheetSize(isSet: layer.hasStack).onAppear { window.layerDidAppear(id) }
+          SheetSize(isSet: layer.hasStack).onAppear { window.user.didAppear(id) }
           LayerContent(window: window, layer: layer)
         }
       }

@@ -19,7 +19,7 @@
         .background(Color.clear.sheet(item: layer(.sheet)) { LayerView(window: window, id: $0.id) })
         .background(Color.clear.covering(item: layer(.cover)) { LayerView(window: window, id: $0.id) })
         .modifier(InspectorPresenter(window: window, below: below, layer: layer(.inspector)))
-        .onNew(isNarrow) { _ in window.turnInspector(above: below) }
+        .onNew(isNarrow) { _ in window.user.turnInspector(above: below) }
         .modifier(
           DialogPresenter(window: window, drawn: dialog, isClosing: dialog.map { $0.id == window.closing } ?? false))
     }
@@ -31,7 +31,7 @@
     /// The alert or the dialog above, unless a view presents it.
     private var dialog: DrawnLayer? {
       window.layers.above(source).flatMap {
-        $0.style.isDialog && window.kinds.sources.source(of: $0.id) == nil ? $0 : nil
+        $0.style.isDialog && window.layers.source(of: $0.id) == nil ? $0 : nil
       }
     }
 
@@ -39,13 +39,15 @@
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
       let isNarrow = isNarrow
       let drawn = window.layers.above(source).flatMap {
-        window.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil
+        window.layers.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil
       }
       return .onMain(
         get: {
-          window.layers.above(source).flatMap { window.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil }
+          window.layers.above(source).flatMap {
+            window.layers.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil
+          }
         },
-        set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
+        set: { if $0 == nil, let drawn { window.user.dismiss(drawn.id) } })
     }
   }
 

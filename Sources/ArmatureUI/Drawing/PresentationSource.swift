@@ -18,19 +18,10 @@
     func present(_ layer: DrawnLayer?) { if layer != self.layer { self.layer = layer } }
   }
 
-  /// The sources in a window, and the layers that are presented at them.
+  /// The sources on display in each layer of a window.
   @MainActor
   final class PresentationSources {
-    private struct WeakSource {
-      weak var source: PresentationSource?
-      /// Whether there has been one.
-      var isChosen = false
-    }
-
-    /// The sources on display in each layer.
-    private var sources: [SlotID: [ObjectIdentifier: WeakSource]] = [:]
-    /// The source of each layer above the window's. It is decided when a layer is first drawn, since views come and go.
-    private var chosen: [SlotID: WeakSource] = [:]
+    private var sources: [SlotID: [ObjectIdentifier: Weak<PresentationSource>]] = [:]
     private var count = 0
 
     /// Adds a view that appears in a layer, or has another destination.
@@ -38,7 +29,7 @@
       count += 1
       source.destination = destination
       source.position = source.position ?? count
-      sources[layer, default: [:]][ObjectIdentifier(source)] = WeakSource(source: source)
+      sources[layer, default: [:]][ObjectIdentifier(source)] = Weak(object: source)
     }
 
     /// Removes a view that is off display.
@@ -47,43 +38,15 @@
       sources[layer]?[ObjectIdentifier(source)] = nil
     }
 
-    /// The view at which a layer is presented; `nil` if the layer below presents it.
-    func source(of layer: SlotID) -> PresentationSource? { chosen[layer]?.source }
+    /// Removes all views in other layers.
+    func keep(_ layers: [SlotID]) { sources = sources.filter { layers.contains($0.key) } }
 
-    /// Chooses the sources of new layers, and updates the sources of all.
+    /// Returns the first view in a layer that is a source of one of some destinations.
     ///
-    /// - Parameters:
-    ///   - layers: The layers of the window.
-    ///   - names: Returns the destinations under which views name a layer.
-    /// - Complexity: O(*n*) in the number of sources, for a new layer.
-    func update(_ layers: [DrawnLayer], names: (DrawnLayer) -> [AnyHashable]) {
-      let old = chosen
-      chosen = chosen.filter { id, _ in layers.contains { $0.id == id } }
-      sources = sources.filter { id, _ in layers.contains { $0.id == id } }
-      for (below, layer) in zip(layers, layers.dropFirst()) {
-        if chosen[layer.id] == nil {
-          let names = names(layer)
-          let found = names.isEmpty ? nil : first(in: below.id, named: names)
-          chosen[layer.id] = WeakSource(source: found, isChosen: found != nil)
-        }
-        chosen[layer.id]?.source?.present(layer)
-      }
-      for (id, weak) in old where chosen[id] == nil { weak.source?.present(nil) }
-    }
-
-    private func first(in layer: SlotID, named names: [AnyHashable]) -> PresentationSource? {
-      (sources[layer] ?? [:]).values.compactMap(\.source).filter { $0.destination.map(names.contains) ?? false }
+    /// - Complexity: O(*n*) in the number of sources.
+    func first(in layer: SlotID, named names: [AnyHashable]) -> PresentationSource? {
+      (sources[layer] ?? [:]).values.compactMap(\.object).filter { $0.destination.map(names.contains) ?? false }
         .min { ($0.position ?? 0) < ($1.position ?? 0) }
-    }
-
-    /// Lets the layer below present a layer if the view is gone at which it was presented, and the presentation with it.
-    ///
-    /// - Returns: Whether the view is gone.
-    func loses(_ layer: SlotID) -> Bool {
-      guard let choice = chosen[layer], choice.isChosen, choice.source?.position == nil else { return false }
-      chosen[layer] = WeakSource()
-      choice.source?.present(nil)
-      return true
     }
   }
 
@@ -120,8 +83,8 @@
 
     func body(content: Content) -> some View {
       presenting(content.modifier(ZoomSource(destination: destination)))
-        .onAppear { if let layer { layer.window.kinds.sources.add(source, as: destination, in: layer.id) } }
-        .onNew(destination) { if let layer { layer.window.kinds.sources.add(source, as: $0, in: layer.id) } }
+        .onAppear { if let layer { layer.window.layers.sources.add(source, as: destination, in: layer.id) } }
+        .onNew(destination) { if let layer { layer.window.layers.sources.add(source, as: $0, in: layer.id) } }
         .onDisappear { disappear() }
     }
 
@@ -141,15 +104,15 @@
 
     private func disappear() {
       guard let layer else { return }
-      layer.window.kinds.sources.remove(source, in: layer.id)
-      if let presented = source.layer { layer.window.noteLostSource(of: presented.id) }
+      layer.window.layers.sources.remove(source, in: layer.id)
+      if let presented = source.layer { layer.window.user.didLoseSource(of: presented.id) }
     }
 
     private func popover(in window: WindowModel) -> Binding<DrawnLayer?> {
       let drawn = source.layer.flatMap { $0.kind == .popover ? $0 : nil }
       return .onMain(
         get: { source.layer.flatMap { $0.kind == .popover ? $0 : nil } },
-        set: { if $0 == nil, let drawn { window.dismiss(drawn.id) } })
+        set: { if $0 == nil, let drawn { window.user.dismiss(drawn.id) } })
     }
   }
 

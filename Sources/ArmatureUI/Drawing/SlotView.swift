@@ -32,7 +32,7 @@
           .environment(\.currentSlot, slot)
           .environment(\.currentFlow, slot.flow)
           .hidingBack(asksFirst) { slot.goBack() }
-          .onDisappear { window.didDisappear(slot.id) }
+          .onDisappear { window.user.didDisappear(slot.id) }
       }
     }
 

@@ -20,8 +20,8 @@
         return true
       }
       return (flow?.modifying(tabs: view) ?? AnyView(view))
-        .onAppear { window.noteProblems(of: tabs) }
-        .onNew(tabs.items) { _ in window.noteProblems(of: tabs) }
+        .onAppear { window.mistakes.check(tabs) }
+        .onNew(tabs.items) { _ in window.mistakes.check(tabs) }
     }
 
     @ViewBuilder

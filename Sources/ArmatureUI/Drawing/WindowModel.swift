@@ -10,20 +10,18 @@
     let scene: FlowScene
     /// Whether the bottom layer has a stack of its own. Otherwise it pushes onto the stack around it.
     let ownsNavigation: Bool
-    private(set) var layers = DrawnLayers()
+    let layers = DrawnLayers()
     /// The dialog that the system is closing.
     @Published var closing: SlotID? {
       didSet {
-        for id in [oldValue, closing].compactMap({ $0 }) { kinds.sources.source(of: id)?.isClosing = id == closing }
+        for id in [oldValue, closing].compactMap({ $0 }) { layers.source(of: id)?.isClosing = id == closing }
       }
     }
-    let kinds = LayerKinds()
     let slots: DrawnSlots
+    let mistakes: DrawnMistakes
 
     /// The sheets of the app's own that close before the window shows another place.
     var ownPresentations: [ObjectIdentifier: WeakPresentation] = [:]
-    /// The mistakes that were reported.
-    private var problems: Set<String> = []
     private var limits: TransitionLimits?
     private(set) var pace = HostPace()
     private(set) var runner: TransitionRunner?
@@ -32,10 +30,13 @@
     private var isStarting = false
     /// Whether the user may see the window. Until then, nothing that SwiftUI writes counts.
     private(set) var isSeen = true
+    /// How many layers the system is closing, so that it would drop a step.
+    private var holds = 0
 
     init(_ scene: FlowScene, ownsNavigation: Bool = true) {
       self.scene = scene
       slots = DrawnSlots(scene)
+      mistakes = DrawnMistakes(scene)
       self.ownsNavigation = ownsNavigation
       var observation: ObservationToken?
       observation = scene.observe { [weak self] change in
@@ -47,7 +48,7 @@
     func prepare(for generation: HostGeneration, showsInspectors: Bool = false) {
       guard limits == nil else { return }
       limits = ownsNavigation ? generation.limits : generation.borrowedLimits
-      kinds.prepare(for: generation, showsInspectors: showsInspectors)
+      layers.prepare(for: generation, showsInspectors: showsInspectors)
       draw(first)
     }
 
@@ -79,7 +80,7 @@
         isOnDisplay: { [weak self] in $0.style.isDialog || self?.layers.hasAppeared($0.nodes[0].id) != false }
       ) { [weak self] in self?.draw($0) }
       if let runner { scene.attach(runner) }
-      if !isSeen { runner?.pause() }
+      setPaused()
       // The first drawing is not animated: the user has not navigated yet.
       runner?.show(presentation, isAnimated: false)
     }
@@ -94,10 +95,12 @@
 
     /// Takes no step until the system has closed a layer.
     func hold() {
-      runner?.pause()
+      holds += 1
+      setPaused()
       Task { [weak self, pace] in
         await pace.waitForPush()
-        if let self { setSeen(isSeen) }
+        self?.holds -= 1
+        self?.setPaused()
       }
     }
 
@@ -105,8 +108,13 @@
     /// later.
     func setSeen(_ isSeen: Bool) {
       self.isSeen = isSeen
-      if isSeen { runner?.resume() } else { runner?.pause() }
+      setPaused()
     }
+
+    private func setPaused() { if isSeen && holds == 0 { runner?.resume() } else { runner?.pause() } }
+
+    /// What the user does in the window, as SwiftUI reports it.
+    var user: WindowUser { WindowUser(window: self) }
 
     /// The slot at the bottom of the window.
     var bottom: SlotID { layers.all[0].root }
@@ -144,8 +152,7 @@
       if drawn != layers.all {
         // Before the first drawing, no view has read the layers.
         if !layers.all.isEmpty { objectWillChange.send() }
-        layers.show(drawn)
-        kinds.update(drawn, slots, of: scene)
+        layers.show(drawn, slots, of: scene)
       }
       slots.update(isAnimated: isAnimated)
     }
@@ -155,43 +162,9 @@
       let isHeld = isPage || style.isModal && !scene.canDismiss(id)
       return DrawnLayer(
         root: id, style: style, isContainer: layer.root.content != nil, isPage: isPage, isHeld: isHeld,
-        takesInspector: layers.all.first { $0.root == id }?.takesInspector ?? kinds.takesInspector(layer),
+        takesInspector: layers.takesInspector(layer),
         question: isHeld && style.kind == .sheet ? scene.question(beforeDismissing: id) : nil,
         revision: style.isDialog ? layer.root.revision : 0)
-    }
-
-    // MARK: Reports
-
-    /// Reports the tabs for which a bar may show nothing, each once.
-    func noteProblems(of tabs: Presentation.Tabs) {
-      guard let flow = scene.flow(drawing: tabs.id) else { return }
-      for problem in tabs.items.compactMap(\.problem) { report(mistake: problem, in: flow) }
-    }
-
-    /// A layer has appeared. Its animation may go on.
-    func layerDidAppear(_ id: SlotID) {
-      layers.didAppear(id)
-      noteLostInspector(id)
-    }
-
-    /// Reports a mistake once.
-    func report(mistake: String, in flow: AnyCoordinator) {
-      if problems.insert("\(type(of: flow)) \(mistake)").inserted { scene.report(mistake: mistake, in: flow) }
-    }
-
-    /// The view of a slot is off display.
-    func didDisappear(_ id: SlotID) {
-      layers.didDisappear(id)
-      noteLostSource(of: id)
-      slots.drawn(id)?.isOnDisplay = false
-      runner?.didDisappear(id)
-    }
-
-    /// Presents a layer once more if the view at which it was presented is gone. The system has closed the layer with the
-    /// view. The views of both disappear in any order, and those of a dialog without a report.
-    func noteLostSource(of id: SlotID) {
-      guard layers.all.last?.id == id, !layers.hasAppeared(id), kinds.sources.loses(id) else { return }
-      objectWillChange.send()
     }
 
     /// The selected one of some tabs.

@@ -102,9 +102,9 @@
 
     private func resume(_ activity: NSUserActivity) {
       if let link = activity.userInfo?[linkKey] as? String {
-        window.open(link: link)
+        window.user.open(link)
       } else if let url = activity.webpageURL {
-        window.open(url)
+        window.user.open(url.absoluteString)
       }
     }
   }

@@ -2,14 +2,36 @@
   import Armature
   import Foundation
 
-  // What the user does in a window, as SwiftUI reports it.
-  extension WindowModel {
+  /// What the user does in a window, as SwiftUI reports it.
+  @MainActor
+  struct WindowUser {
+    let window: WindowModel
+    private var scene: FlowScene { window.scene }
+    private var layers: DrawnLayers { window.layers }
+
+    /// A layer has appeared. Its animation may go on.
+    func didAppear(_ id: SlotID) {
+      layers.didAppear(id)
+      if layers.losesInspector(id), let node = window.slots.nodes[id] { window.mistakes.note(lostInspector: node) }
+    }
+
+    /// The view of a slot is off display.
+    func didDisappear(_ id: SlotID) {
+      layers.didDisappear(id)
+      didLoseSource(of: id)
+      window.slots.drawn(id)?.isOnDisplay = false
+      window.runner?.didDisappear(id)
+    }
+
+    /// The view at which a layer was presented may be gone. Then the layer below presents the layer once more.
+    func didLoseSource(of id: SlotID) { if layers.losesSource(of: id) { window.objectWillChange.send() } }
+
     /// The user closes a held sheet, and has answered the question before.
     func leave(_ id: SlotID) { if layers.contains(id), scene.dismissConfirmed(id) { didRemove(id) } }
 
     /// The user closed a layer.
     func dismiss(_ id: SlotID) {
-      guard let layer = layers.all.first(where: { $0.root == id }) else { return }
+      guard layers.contains(id), let layer = layers[id] else { return }
       // A page's own view may close it.
       let isGone =
         layer.isPage ? scene.presentation.slot(below: id).map { scene.pop(to: $0) } ?? true : scene.dismiss(id)
@@ -18,9 +40,14 @@
       presentAgain(id)
     }
 
+    /// The window has another width.
+    func turnInspector(above id: SlotID) {
+      if window.isSeen, let inspector = layers.turningInspector(above: id) { presentAgain(inspector) }
+    }
+
     /// Draws the window without a layer, and presents the layer again.
-    func presentAgain(_ id: SlotID) {
-      hold()
+    private func presentAgain(_ id: SlotID) {
+      window.hold()
       didRemove(id)
     }
 
@@ -28,16 +55,16 @@
     /// the run loop, so the dialog counts as cancelled only if it is still open some frames later. An alert that is still
     /// open although only its buttons can close it was dropped by the system. It is presented again.
     func close(dialog id: SlotID) {
-      guard closing != id, layers.contains(id) else { return }
-      closing = id
-      Task { [weak self, pace] in
+      guard window.closing != id, layers.contains(id) else { return }
+      window.closing = id
+      Task { [weak window, pace = window.pace] in
         await pace.sleep(TransitionPacing.unanimatedSeconds)
-        if self?.isClosedByButtons(id) == true {
+        if window?.user.isClosedByButtons(id) == true {
           await pace.sleep(TransitionPacing.standardSeconds)
         } else {
-          self?.dismiss(id)
+          window?.user.dismiss(id)
         }
-        if self?.closing == id { self?.closing = nil }
+        if window?.closing == id { window?.closing = nil }
       }
     }
 
@@ -52,15 +79,13 @@
 
     /// The user has removed a slot, and all above it.
     func didRemove(_ id: SlotID) {
-      guard let runner else { return }
+      guard let runner = window.runner else { return }
       runner.didRemove(id)
-      draw(runner.shown)
+      window.draw(runner.shown)
     }
 
-    func open(_ url: URL) { open(link: url.absoluteString) }
-
-    /// Opens a link in the directory, or else in the scene. The scene reports a link that leads nowhere.
-    func open(link: String) {
+    /// The user opened a link. The scene reports one that leads nowhere.
+    func open(_ link: String) {
       if let directory = scene.directory {
         _ = try? directory.open(link: link, asksToLeave: true)
       } else {
