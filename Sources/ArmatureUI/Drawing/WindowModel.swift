@@ -77,7 +77,7 @@
       tellsAnimations = generation >= .joined
       runner = TransitionRunner(
         shown: first, limits: limits ?? generation.limits, pacing: pace.pacing, sleep: pace.sleep,
-        isOnDisplay: { [weak self] in $0.style.isDialog || self?.layers.hasAppeared($0.nodes[0].id) != false }
+        isOnDisplay: { [weak self] in $0.root.style.isDialog || self?.layers.hasAppeared($0.root.id) != false }
       ) { [weak self] in self?.draw($0) }
       if let runner { scene.attach(runner) }
       setPaused()

@@ -86,7 +86,7 @@ extension TransitionLimits {
 
   /// Returns why a host cannot draw one presentation after another in one update; `nil` when it can.
   func problem(from old: Presentation, to new: Presentation) -> String? {
-    guard !isUnlimited else { return nil }
+    guard self != .unlimited else { return nil }
     let (shown, next) = (old.layers, new.layers)
     let kept = zip(shown, next).prefix { $0.root.id == $1.root.id && $0.root.style == $1.root.style }.count
     let (gone, come) = (shown.count - kept, next.count - kept)

@@ -1,12 +1,14 @@
 /// The stacks of hidden tabs, whose views a host keeps. The views of tabs that left the bar, and of hidden flows in
 /// other containers, are lost.
-struct HiddenStacks {
+package struct HiddenStacks {
   private struct Bar {
     let generation: UInt64
     var stacks: [String: Presentation.Stack] = [:]
   }
 
   private var bars: [SlotID: Bar] = [:]
+
+  package init() {}
 
   subscript(root: SlotID, in container: SlotID) -> Presentation.Stack? {
     bars[container]?.stacks.values.first { $0.root.id == root }

@@ -15,8 +15,6 @@ extension Presentation {
     }
     return nil
   }
-
-  func contains(_ id: SlotID) -> Bool { layers.contains { $0.contains(id) } }
 }
 
 extension Presentation.Stack {
@@ -33,9 +31,5 @@ extension Presentation.Stack {
       }
     }
     return nil
-  }
-
-  fileprivate func contains(_ id: SlotID) -> Bool {
-    nodes.contains { $0.id == id || $0.content?.stacks.contains { $0.contains(id) } == true }
   }
 }

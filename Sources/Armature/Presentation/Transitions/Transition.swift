@@ -28,14 +28,12 @@ package struct Transition: Equatable, Sendable {
   ///   - shown: The presentation that the host shows now.
   ///   - goal: The presentation that it should show.
   ///   - limits: The limits of the platform.
+  ///   - hidden: The stacks of hidden tabs, whose views the host keeps.
+  ///   - takesStep: Whether slots may be added or removed now.
   /// - Complexity: O(*n*) in the number of slots, at worst; what both share is not looked at.
-  package init(from shown: Presentation, to goal: Presentation, within limits: TransitionLimits) {
-    self.init(from: shown, to: goal, within: limits, hidden: HiddenStacks())
-  }
-
-  init(
-    from shown: Presentation, to goal: Presentation, within limits: TransitionLimits, hidden: HiddenStacks,
-    takesStep: Bool = true
+  package init(
+    from shown: Presentation, to goal: Presentation, within limits: TransitionLimits,
+    hidden: HiddenStacks = HiddenStacks(), takesStep: Bool = true
   ) {
     let (old, new) = (shown.layers, goal.layers)
     let staying = Self.staying(of: old, in: new, within: limits)
@@ -49,7 +47,7 @@ package struct Transition: Equatable, Sendable {
       if layers[layers.startIndex + offset] != stack { layers[layers.startIndex + offset] = stack }
     }
     var (step, report) = (drawing.step, drawing.report)
-    if limits.isUnlimited, step != nil || isGoing || new.count > staying {
+    if limits == .unlimited, step != nil || isGoing || new.count > staying {
       (step, layers) = (.everything, new)
     } else if isGoing, takesStep {
       let count = max(staying, old.count - (limits.dismissals ?? old.count))

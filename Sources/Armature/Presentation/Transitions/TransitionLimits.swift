@@ -51,6 +51,4 @@ package struct TransitionLimits: Hashable, Sendable {
   package func firstDrawing(of presentation: Presentation) -> Presentation {
     pushes == nil ? Presentation(layers: presentation.layers.prefix(1)) : presentation.bottom
   }
-
-  var isUnlimited: Bool { self == .unlimited }
 }

@@ -11,8 +11,6 @@
 /// ``didDisappear(_:)``, or when its time is over. A layer that has not appeared by then is taken back and presented
 /// again, if the host says so. A newer goal replaces the old one, and its steps begin with the
 /// presentation shown then. Removed slots may be drawn for a while, so a host must keep their screens.
-///
-/// Runners are for authors of hosts.
 @MainActor
 package final class TransitionRunner {
   /// The last drawn presentation, without the slots that the user has removed since.
@@ -23,14 +21,14 @@ package final class TransitionRunner {
   /// The presentation after the last step.
   package private(set) var goal: Presentation
   /// Whether the goal is shown and its last step is done.
-  package var isSettled: Bool { flight == nil && !isBehind && !isHolding }
+  package var isSettled: Bool { flight == nil && !isBehind && !(isPaused && shown != goal) }
   /// Whether the steps to the goal are animated.
   package private(set) var isAnimated = true
 
   private let limits: TransitionLimits
   private let pacing: TransitionPacing
   private let sleep: @MainActor @Sendable (Double) async -> Void
-  private let isOnDisplay: @MainActor (Presentation) -> Bool
+  private let isOnDisplay: @MainActor (Presentation.Stack) -> Bool
   private let draw: @MainActor (Presentation) -> Void
   private var hidden = HiddenStacks()
   /// Whether steps are left, beside the one in flight.
@@ -38,8 +36,6 @@ package final class TransitionRunner {
   private var flight: Flight?
   private var isAdvancing = false
   private(set) var isPaused = false
-  /// Whether a new goal waits while the runner is paused.
-  private var isHolding = false
   private let waiters = Waiters()
 
   /// A drawn step that is not done yet. The timer ends with it.
@@ -78,16 +74,11 @@ package final class TransitionRunner {
   package init(
     shown: Presentation, limits: TransitionLimits, pacing: TransitionPacing = .standard,
     sleep: @escaping @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep,
-    isOnDisplay: @escaping @MainActor (_ layer: Presentation) -> Bool = { _ in true },
+    isOnDisplay: @escaping @MainActor (_ layer: Presentation.Stack) -> Bool = { _ in true },
     draw: @escaping @MainActor (Presentation) -> Void
   ) {
-    self.shown = shown
-    self.limits = limits
-    self.pacing = pacing
-    self.sleep = sleep
-    self.isOnDisplay = isOnDisplay
-    self.draw = draw
-    goal = shown
+    (self.shown, goal, self.limits, self.pacing) = (shown, shown, limits, pacing)
+    (self.sleep, self.isOnDisplay, self.draw) = (sleep, isOnDisplay, draw)
     if limits.pushes != nil { hidden.note(shown) }
   }
 
@@ -100,7 +91,6 @@ package final class TransitionRunner {
   package func show(_ goal: Presentation, isAnimated: Bool = true) {
     self.isAnimated = isAnimated
     self.goal = goal
-    isHolding = isPaused
     advance()
   }
 
@@ -109,9 +99,8 @@ package final class TransitionRunner {
 
   /// Continues with the newest goal.
   package func resume() {
-    guard isPaused else { return }
     isPaused = false
-    show(goal, isAnimated: isAnimated)
+    advance()
   }
 
   /// Reports that a slot has appeared and its animation is over.
@@ -136,21 +125,21 @@ package final class TransitionRunner {
   ///   step is done.
   package func didRemove(_ id: SlotID) {
     if let (rest, stack, length) = shown.cut(from: id) {
+      let kept = Set(rest.line.map(\.id))
       if case .present(let layers, _)? = flight?.step, rest.layers.count >= layers {
         // The layer is still appearing, without the removed slots.
         flight?.report = .appears(rest.top.line.map(\.id))
       } else if limits.pushes != nil, rest.layers.count == shown.layers.count {
         // The user's pop takes time. Nothing else may be drawn meanwhile.
-        let top = shown.line.last { !rest.contains($0.id) }
-        begin(.pop(stack: stack, to: length), until: .disappears(top.map { [$0.id] } ?? []))
-      } else if case .appears(let awaited) = flight?.report, let top = awaited.last, !rest.contains(top) {
+        let top = shown.line.map(\.id).last { !kept.contains($0) }
+        begin(.pop(stack: stack, to: length), until: .disappears(top.map { [$0] } ?? []))
+      } else if case .appears(let awaited) = flight?.report, let top = awaited.last, !kept.contains(top) {
         flight = nil
       }
       shown = rest
-      if isPaused { isHolding = true }
       advance()
     } else if case .disappears(let awaited) = flight?.report, let bottom = awaited.first,
-      flight?.from.cut(from: id)?.rest.contains(bottom) == false
+      flight?.from.cut(from: id)?.rest.line.contains(where: { $0.id == bottom }) == false
     {
       // The scene was told first, so this step is the user's own removal. A pop is still running.
       if case .pop = flight?.step { return }
@@ -232,8 +221,6 @@ package final class TransitionRunner {
       draw(changing: Presentation(layers: shown.layers.prefix(count)))
     }
   }
-
-  private func isOnDisplay(_ layer: Presentation.Stack) -> Bool { isOnDisplay(Presentation(layers: [layer])) }
 
   private func land() {
     flight = nil

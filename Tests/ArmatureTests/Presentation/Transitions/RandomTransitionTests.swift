@@ -98,7 +98,7 @@ extension TransitionLimits {
     let same = zip(old.layers, new.layers).prefix { $0.root.id == $1.root.id && $0.root.style == $1.root.style }
     let changes = same.map { self.changes(from: $0, to: $1) }.reduce(0, +)
     let (gone, come) = (old.layers.count - same.count, new.layers.count - same.count)
-    if isUnlimited { return gone + come + changes > 0 ? 1 : 0 }
+    if self == .unlimited { return gone + come + changes > 0 ? 1 : 0 }
     let (down, up) = (strides(gone, by: dismissals), strides(come, by: presentations))
     if pushes != nil {
       return down + up + changes + new.layers.suffix(come).map { self.changes(from: nil, to: $0) }.reduce(0, +)

@@ -111,7 +111,7 @@ struct TransitionTests {
     let same = Transition(from: from, to: other, within: .swiftUI14)
     #expect(same.step == nil && same.presentation == other)
     let less = Presentation("a b c | s", destination: .page(1))
-    let start = Transition(from: from, to: less, within: .swiftUI14, hidden: HiddenStacks(), takesStep: false)
+    let start = Transition(from: from, to: less, within: .swiftUI14, takesStep: false)
     #expect(start.step == nil && start.presentation.chain == from.chain)
     #expect(start.presentation.line.map { $0.destination as? Styled } == [.page(1), .page(1), .page(1), .page(0)])
   }
@@ -170,7 +170,7 @@ struct TransitionTests {
     collapsed = Presentation(
       root: Node(id: expanded.nodes[0].id, destination: Styled.page(0), style: .push, content: collapsed.content))
     for (from, to) in [(collapsed, expanded), (expanded, collapsed)] {
-      let start = Transition(from: from, to: to, within: .swiftUI14, hidden: HiddenStacks(), takesStep: false)
+      let start = Transition(from: from, to: to, within: .swiftUI14, takesStep: false)
       #expect(start.presentation.line.map(\.id.name) == ["v", "a"])
       #expect(Transition.all(from: from, to: to, within: .swiftUI14).count == 1)
       #expect(Transition(from: from, to: to, within: .swiftUI16).step == nil)
