@@ -27,8 +27,7 @@
     /// - Parameter item: The binding of the view's own `sheet(item:)`.
     /// - Returns: The view.
     public func closesOnNavigation<Item>(_ item: Binding<Item?>) -> some View {
-      closesOnNavigation(
-        .onMain(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }))
+      closesOnNavigation(item.isPresent)
     }
   }
 
@@ -53,7 +52,13 @@
     /// Closes the app's own sheets if the window shows another place soon. Returns whether one was open.
     func closeOwnPresentations(before place: Presentation) -> Bool {
       guard !ownPresentations.isEmpty, place != runner?.goal else { return false }
-      return !ownPresentations.values.filter { $0.presentation?.close() == true }.isEmpty
+      var hasClosed = false
+      for case let isPresented? in ownPresentations.values.map(\.presentation?.isPresented)
+      where isPresented.wrappedValue {
+        isPresented.wrappedValue = false
+        hasClosed = true
+      }
+      return hasClosed
     }
   }
 
@@ -66,14 +71,5 @@
   @MainActor
   final class OwnPresentation: ObservableObject {
     fileprivate var isPresented: Binding<Bool>?
-
-    /// Closes the sheet.
-    ///
-    /// - Returns: Whether it was open.
-    func close() -> Bool {
-      guard let isPresented, isPresented.wrappedValue else { return false }
-      isPresented.wrappedValue = false
-      return true
-    }
   }
 #endif

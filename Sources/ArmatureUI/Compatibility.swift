@@ -3,7 +3,7 @@
   import SwiftUI
 
   /// The releases of SwiftUI that the host tells apart, named by the feature that each one added.
-  enum HostGeneration: Int, Comparable, Sendable {
+  enum HostGeneration: Comparable, Sendable {
     /// A screen leads to the next one by a link.
     case links
     /// Alerts and dialogs take any number of buttons.
@@ -59,36 +59,6 @@
         pushes: 1, dismissals: limits.dismissals, presentations: limits.presentations, joinsStacks: false,
         presentsFromTop: true)
     }
-
-    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
-  }
-
-  /// The time that the host waits between two steps of a change.
-  struct HostPace: Sendable {
-    var pacing = TransitionPacing.standard
-    var sleep: @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep
-
-    /// Waits until a push or a pop that has just begun is over.
-    @MainActor
-    func waitForPush() async { await sleep(pacing.push ?? TransitionPacing.standardSeconds) }
-  }
-
-  extension EnvironmentValues {
-    private struct PaceKey: EnvironmentKey { static let defaultValue = HostPace() }
-
-    /// The pace of the host; tests do not wait.
-    var hostPace: HostPace {
-      get { self[PaceKey.self] }
-      set { self[PaceKey.self] = newValue }
-    }
-
-    private struct GenerationKey: EnvironmentKey { static var defaultValue: HostGeneration { .current } }
-
-    /// The generation to draw for; tests draw for earlier ones.
-    var hostGeneration: HostGeneration {
-      get { self[GenerationKey.self] }
-      set { self[GenerationKey.self] = newValue }
-    }
   }
 
   extension ScenePhase {
@@ -111,7 +81,6 @@
     func restingAt(_ detents: Detents) -> some View { modifier(Resting(detents: detents)) }
 
     /// Presents a full-screen cover, or a sheet on macOS, which has no covers.
-    @ViewBuilder
     func covering<Item: Identifiable>(
       item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> some View
     ) -> some View {
@@ -122,33 +91,19 @@
       #endif
     }
 
-    @ViewBuilder
     func inOneColumn() -> some View {
-      #if os(macOS) || ARMATURE_AS_MACOS
-        self
-      #else
-        navigationViewStyle(.stack)
-      #endif
-    }
-
-    /// Draws a picker as a menu on the systems whose list rows can hold one.
-    @ViewBuilder
-    func asMenu() -> some View {
-      #if os(tvOS) || os(watchOS)
-        self
-      #else
-        pickerStyle(MenuPickerStyle())
-      #endif
+      self
+        #if !os(macOS) && !ARMATURE_AS_MACOS
+          .navigationViewStyle(.stack)
+        #endif
     }
 
     /// Hides the bar of a stack whose root is a container with bars of its own.
-    @ViewBuilder
     func hidingBar(_ isHidden: Bool) -> some View {
-      #if os(macOS) || ARMATURE_AS_MACOS
-        self
-      #else
-        navigationBarHidden(isHidden)
-      #endif
+      self
+        #if !os(macOS) && !ARMATURE_AS_MACOS
+          .navigationBarHidden(isHidden)
+        #endif
     }
 
     /// Replaces the back button with one that asks the flow first.
@@ -169,9 +124,6 @@
     ) -> some View {
       modifier(BarItems(placement: placement, isShown: isShown, items: items()))
     }
-
-    /// Finds out where the system would draw a dialog as a popover.
-    func findingDialogSources() -> some View { modifier(DialogSources()) }
   }
 
   /// A view below others in a layer, which gives a sheet on macOS and a popover on iPad a size. They take the ideal size of
@@ -207,57 +159,34 @@
     }
   }
 
-  private struct DialogSources: ViewModifier {
-    #if os(macOS) || os(tvOS) || os(watchOS) || ARMATURE_AS_MACOS
-      func body(content: Content) -> some View { content }
-    #else
-      @Environment(\.dialogsNeedSource) private var isInside
-      @Environment(\.hostGeneration) private var generation
-      @Environment(\.horizontalSizeClass) private var width
-
-      func body(content: Content) -> some View {
-        // A sheet in a wide window is narrow, and its dialogs are popovers too.
-        content.environment(\.dialogsNeedSource, isInside || width == .regular || generation >= .anchored)
-      }
-    #endif
-  }
-
-  extension EnvironmentValues {
-    private struct SourceKey: EnvironmentKey { static let defaultValue = false }
-
-    /// Whether a dialog is a popover at the view that presents it, without a button to cancel. The host presents dialogs
-    /// at a whole layer, so they are alerts there.
-    var dialogsNeedSource: Bool {
-      get { self[SourceKey.self] }
-      set { self[SourceKey.self] = newValue }
-    }
-  }
-
   private struct Resting: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     let detents: Detents
 
     func body(content: Content) -> some View {
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks, !detents.isEmpty {
-        content.presentationDetents(detents.presentationDetents)
+        content.presentationDetents(
+          Set(
+            detents.list.map { detent in
+              switch detent {
+              case .medium: .medium
+              case .large: .large
+              case .fraction(let fraction): .fraction(CGFloat(fraction))
+              case .height(let points): .height(CGFloat(points))
+              }
+            }))
       } else {
         content
       }
     }
   }
 
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  extension Detents {
-    fileprivate var presentationDetents: Set<PresentationDetent> {
-      Set(
-        list.map { detent in
-          switch detent {
-          case .medium: .medium
-          case .large: .large
-          case .fraction(let fraction): .fraction(CGFloat(fraction))
-          case .height(let points): .height(CGFloat(points))
-          }
-        })
-    }
+  extension Binding where Value: Sendable {
+    /// A binding whose closures belong to the main actor, and do not check where they are called: SwiftUI may read a
+    /// binding while it draws on a thread of its own.
+    @MainActor
+    static func onMain(
+      get: @escaping @MainActor @Sendable () -> Value, set: @escaping @MainActor @Sendable (Value) -> Void
+    ) -> Self { Binding(get: get, set: set) }
   }
 #endif

@@ -12,19 +12,13 @@
   /// A ``ViewDestination`` is drawn in its view, and another destination as its wireframe.
   @available(macOS 13, *)
   public struct CoordinatorView: View {
-    private enum Content {
-      case scene(OpenedScene)
-      case named(SceneWindowView)
-      case window(DirectoryWindowView)
-    }
-
-    private let content: Content
+    private let content: AnyView
     /// The identity of the drawn scene: another scene or another name is another window.
     private let id: [AnyHashable]
 
     /// Draws a scene that the app keeps.
     public init(_ scene: FlowScene) {
-      content = .scene(OpenedScene(opening: SceneOpening { scene }))
+      content = AnyView(OpenedScene(opening: SceneOpening { scene }))
       id = [ObjectIdentifier(scene)]
     }
 
@@ -45,7 +39,7 @@
     ///   - directory: The scenes.
     ///   - name: The name of the scene.
     public init(_ directory: SceneDirectory, name: String = SceneDirectory.defaultName) {
-      content = .named(SceneWindowView(window: SceneWindow(of: name, in: directory, as: .view)))
+      content = AnyView(SceneWindowView(window: SceneWindow(of: name, in: directory, as: .view)))
       id = [ObjectIdentifier(directory), name]
     }
 
@@ -56,7 +50,7 @@
     ///   - name: The name of the scene; `nil` for a new window, and while the system restores one.
     ///   - newScene: Returns the name for a new window.
     init(windowOf directory: SceneDirectory, name: Binding<String?>, newScene: @escaping () -> String) {
-      content = .window(DirectoryWindowView(directory: directory, name: name, newScene: newScene))
+      content = AnyView(DirectoryWindowView(directory: directory, name: name, newScene: newScene))
       id = [ObjectIdentifier(directory)]
     }
 
@@ -69,7 +63,7 @@
     public init(
       name: String = "main", linkAddress: LinkAddress? = nil, root: @escaping @MainActor () -> AnyCoordinator
     ) {
-      content = .scene(
+      content = AnyView(
         OpenedScene(
           opening: SceneOpening {
             let scene = try FlowScene(holding: root(), name: name, notificationCenter: .default)
@@ -79,18 +73,12 @@
       id = []
     }
 
-    public var body: some View {
-      switch content {
-      case .scene(let view): view.id(id)
-      case .named(let view): view.id(id)
-      case .window(let view): view.id(id)
-      }
-    }
+    public var body: some View { content.id(id) }
   }
 
   /// A window with a scene that it opens itself.
   struct OpenedScene: View {
-    @Environment(\.windowKeeper) private var keeper
+    @Environment(\.windowSettings.keeper) private var keeper
     @StateObject private var opening: SceneOpening
 
     init(opening: @autoclosure @escaping () -> SceneOpening) { _opening = StateObject(wrappedValue: opening()) }
@@ -99,10 +87,10 @@
       Group {
         switch opening.window(keptBy: keeper) {
         case .success(let window): WindowView(window: window)
-        case .failure(let error): Message("\(opening.name) cannot be opened: \(error)")
+        case .failure(let error): Message(text: "\(opening.name) cannot be opened: \(error)")
         }
       }
-      .saving(with: keeper)
+      .modifier(SavingState(keeper: keeper))
     }
   }
 
@@ -121,15 +109,16 @@
 
     /// Returns the window of the scene, which is opened at the first call.
     func window(keptBy keeper: (any WindowKeeper)?) -> Result<WindowModel, any Error> {
-      if let window { return window }
-      let window = Result {
-        let scene = try open()
-        keeper?.take(scene)
-        scene.start()
-        return WindowModel(scene)
-      }
-      self.window = window
-      return window
+      let result =
+        window
+        ?? Result {
+          let scene = try open()
+          keeper?.take(scene)
+          scene.start()
+          return WindowModel(scene)
+        }
+      window = result
+      return result
     }
   }
 
@@ -138,7 +127,8 @@
     @Environment(\.hostGeneration) private var generation
     @Environment(\.hostPace) private var pace
     @Environment(\.scenePhase) private var phase
-    @Environment(\.showsInspectors) private var showsInspectors
+    @Environment(\.windowSettings.showsInspectors) private var showsInspectors
+    @Environment(\.drawsDialogsAsPopovers) private var drawsDialogsAsPopovers
     @Namespace private var zooms
     @ObservedObject var window: WindowModel
 
@@ -150,8 +140,8 @@
         // A window within a screen, such as a `FlowStack`, follows no links, hands over no activity of its own, and keeps
         // no state.
         .withoutSceneMethods()
-        .environment(\.windowKeeper, nil)
-        .findingDialogSources()
+        .environment(\.windowSettings.keeper, nil)
+        .environment(\.dialogsNeedSource, drawsDialogsAsPopovers)
         .environment(\.zoomNamespace, zooms)
         .background(ActivityView(window: window))
         .followingLinks { window.user.open($0.absoluteString) }
@@ -160,9 +150,7 @@
 
   /// A text in place of a screen.
   struct Message: View {
-    private let text: String
-
-    init(_ text: String) { self.text = text }
+    let text: String
 
     var body: some View { Text(text).padding() }
   }

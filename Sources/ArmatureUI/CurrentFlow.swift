@@ -73,27 +73,4 @@
 
     nonisolated static func == (one: FlowReference, other: FlowReference) -> Bool { one === other }
   }
-
-  extension EnvironmentValues {
-    private struct FlowKey: EnvironmentKey { static let defaultValue: FlowReference? = nil }
-    private struct SlotKey: EnvironmentKey { static let defaultValue: SlotModel? = nil }
-    private struct ColumnsKey: EnvironmentKey { static var defaultValue: [AnyHashable?] { [] } }
-
-    var currentFlow: FlowReference? {
-      get { self[FlowKey.self] }
-      set { self[FlowKey.self] = newValue }
-    }
-
-    /// The root of each column around the view, and the revision of each split view, the outermost first.
-    var columnRoots: [AnyHashable?] {
-      get { self[ColumnsKey.self] }
-      set { self[ColumnsKey.self] = newValue }
-    }
-
-    /// The slot of the screen that the view belongs to.
-    var currentSlot: SlotModel? {
-      get { self[SlotKey.self] }
-      set { self[SlotKey.self] = newValue }
-    }
-  }
 #endif

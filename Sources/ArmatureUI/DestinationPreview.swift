@@ -31,19 +31,19 @@
     }
 
     public var body: some View {
-      OpenedScene(opening: SceneOpening("\(destination)") { try Self.scene(of: destination, in: flow()) })
-        // A new destination makes a new preview.
-        .id(destination)
-    }
-
-    private static func scene(of destination: D, in flow: D.Flow) throws -> FlowScene {
-      let scene = try FlowScene(root: flow, name: "preview")
-      // The upcast tells the compiler that the flow's destinations are of type `D`.
-      let flow: Coordinator<D> = flow
-      try flow.edit { stack in
-        if destination.style.isDialog { try stack.show(destination) } else { stack.setRoot(destination) }
-      }
-      return scene
+      OpenedScene(
+        opening: SceneOpening("\(destination)") {
+          let flow = flow()
+          let scene = try FlowScene(root: flow, name: "preview")
+          // The upcast tells the compiler that the flow's destinations are of type `D`.
+          try (flow as Coordinator<D>).edit { stack in
+            if destination.style.isDialog { try stack.show(destination) } else { stack.setRoot(destination) }
+          }
+          return scene
+        }
+      )
+      // A new destination makes a new preview.
+      .id(destination)
     }
   }
 
@@ -69,7 +69,7 @@
 
     public var body: some View {
       if D.examples.isEmpty {
-        Message("\(D.self) has no examples: return one of each case from its property 'examples'.")
+        Message(text: "\(D.self) has no examples: return one of each case from its property 'examples'.")
       }
       ForEach(D.examples, id: \.self) { destination in
         DestinationPreview(destination, in: flow).previewDisplayName("\(destination)")

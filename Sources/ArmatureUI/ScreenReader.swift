@@ -11,7 +11,6 @@
   /// What the rows say and do is written once, in `screen(in:)`. So a test that taps a row runs the code that the view
   /// runs.
   public struct ScreenReader<Content: View>: View {
-    @Environment(\.currentSlot) private var slot
     private let content: @MainActor (ScreenProxy) -> Content
 
     /// A view that reads the current screen.
@@ -19,22 +18,30 @@
     /// - Parameter content: Returns the view. It is called again when the screen changes.
     public init(@ViewBuilder content: @escaping @MainActor (ScreenProxy) -> Content) { self.content = content }
 
-    public var body: some View {
+    public var body: some View { CurrentScreen(reader: "ScreenReader") { content(ScreenProxy($0)) } }
+  }
+
+  /// The current screen as a view draws it, or a message where there is none.
+  struct CurrentScreen<Content: View>: View {
+    @Environment(\.currentSlot) private var slot
+    /// The name of the view that reads the screen.
+    let reader: String
+    @ViewBuilder let content: @MainActor (ScreenContent) -> Content
+
+    var body: some View {
       if let slot {
         Reading(slot: slot, content: content)
       } else {
-        Message("ScreenReader needs a CoordinatorView around it.")
+        Message(text: "\(reader) needs a CoordinatorView around it.")
       }
     }
   }
 
   private struct Reading<Content: View>: View {
     @ObservedObject var slot: SlotModel
-    let content: @MainActor (ScreenProxy) -> Content
+    let content: @MainActor (ScreenContent) -> Content
 
-    var body: some View {
-      if let screen = slot.content { content(ScreenProxy(screen)) }
-    }
+    var body: some View { if let screen = slot.content { content(screen) } }
   }
 
   /// The title and the rows of a screen, for a ``ScreenReader``.
@@ -71,7 +78,7 @@
     /// - Parameter placement: The place.
     /// - Returns: The items.
     public func toolbar(_ placement: Armature.ToolbarPlacement) -> [ScreenRow] {
-      screen.toolbar.filter { $0.placement == placement }.map { ScreenRow($0.item.title, $0.item) }
+      screen.items(placement).map { ScreenRow($0.title, $0) }
     }
   }
 
@@ -156,6 +163,13 @@
       } else {
         Text(title)
       }
+    }
+  }
+
+  extension ScreenContent {
+    /// The items of the toolbar at a place.
+    func items(_ placement: Armature.ToolbarPlacement) -> [RowContent] {
+      toolbar.filter { $0.placement == placement }.map(\.item)
     }
   }
 

@@ -16,9 +16,7 @@
     public func flowDestination<Value>(
       for type: Value.Type, @ViewBuilder content: @escaping @MainActor (Value) -> some View
     ) -> some View {
-      modifier(
-        DestinationEntry(
-          entry: .init(for: type) { value, _ in (value as? Value).map { AnyView(content($0)) } }))
+      modifier(DestinationEntry(entry: .init(for: type) { value, _ in (value as? Value).map { AnyView(content($0)) } }))
     }
 
     /// Registers a view that can change its value in place, for the values of a type.
@@ -33,8 +31,7 @@
       modifier(
         DestinationEntry(
           entry: .init(for: type) { value, set in
-            guard let value = value as? Value else { return nil }
-            return AnyView(editing(.onMain(get: { value }, set: { set($0) })))
+            (value as? Value).map { value in AnyView(editing(.onMain(get: { value }, set: { set($0) }))) }
           }))
     }
   }
@@ -83,8 +80,9 @@
       of value: any Hashable & Sendable, set: @escaping @MainActor (any Hashable & Sendable) -> Void
     ) -> AnyView? {
       let own: Any.Type = Swift.type(of: value as Any)
-      if let view = entries.first(where: { $0.type == own })?.make(value, set) { return view }
-      for entry in entries { if let view = entry.make(value, set) { return view } }
+      for entry in entries.filter({ $0.type == own }) + entries {
+        if let view = entry.make(value, set) { return view }
+      }
       return nil
     }
 
@@ -126,7 +124,7 @@
       } else if let content = value as? LocalContent {
         LocalView(content: content)
       } else if let stack {
-        DestinationView(stack: stack, value: value)
+        DestinationView(destinations: stack.destinations, stack: stack, value: value)
       }
     }
   }
@@ -137,22 +135,16 @@
     let stack: FlowStackModel
     let value: any Hashable & Sendable
 
-    init(stack: FlowStackModel, value: any Hashable & Sendable) {
-      self.stack = stack
-      self.value = value
-      destinations = stack.destinations
-    }
-
     var body: some View {
       if let view = destinations.view(of: value, set: set) {
         view
       } else {
-        Message(destinations.complaint(about: value))
+        Message(text: destinations.complaint(about: value))
       }
     }
 
     private func set(_ new: any Hashable & Sendable) {
-      guard let slot, stack.values.fits(new) else { return }
+      guard let slot, stack.complaint(about: new) == nil else { return }
       stack.flow.update(slot.id) { $0 = AnyDestination(new) }
     }
   }

@@ -27,7 +27,7 @@
 
     public var body: some View {
       if let value, let complaint = complaint(about: value) {
-        Message(complaint)
+        Message(text: complaint)
       } else {
         Button {
           if let value { show(value) }
@@ -43,11 +43,8 @@
       guard let flow = reference?.flow else { return }
       // A second tap may come when the first one has covered the screen.
       if let slot, flow.scene?.presentation.isOnDisplay(slot.id) == false { return }
-      if let flow = flow as? Coordinator<AnyDestination> {
-        flow.show(AnyDestination(value), as: style)
-      } else if let destination = value as? any Destination {
-        destination.show(in: flow, as: style)
-      }
+      let destination = flow is Coordinator<AnyDestination> ? AnyDestination(value) : value as? any Destination
+      destination?.show(in: flow, as: style)
     }
 
     /// The reason why a value cannot be shown here.

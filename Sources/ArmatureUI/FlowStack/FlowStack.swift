@@ -63,7 +63,7 @@
     ///   - ownsNavigation: Whether it makes a navigation stack. If not, it pushes onto the stack around it.
     ///   - root: Makes the root view.
     public init(ownsNavigation: Bool = true, @ViewBuilder root: () -> Root) {
-      self.init(nil, of: .any, ownsNavigation, root())
+      self.init(nil, of: nil, ownsNavigation, root())
     }
 
     /// A stack whose routes the owner keeps.
@@ -75,7 +75,11 @@
     public init<Value>(
       routes: Binding<[Route<Value>]>, ownsNavigation: Bool = true, @ViewBuilder root: () -> Root
     ) {
-      self.init(routes.erased, of: .routes(of: Value.self), ownsNavigation, root())
+      let erased = Binding.onMain(
+        get: { routes.wrappedValue.map(\.erased) },
+        // Routes that the array cannot hold are dropped.
+        set: { routes.wrappedValue = $0.compactMap { Route($0) } })
+      self.init(erased, of: Value.self, ownsNavigation, root())
     }
 
     /// A stack whose path the owner keeps.
@@ -88,42 +92,50 @@
     ///   - ownsNavigation: Whether it makes a navigation stack. If not, it pushes onto the stack around it.
     ///   - root: Makes the root view.
     public init(path: Binding<FlowPath>, ownsNavigation: Bool = true, @ViewBuilder root: () -> Root) {
-      self.init(path.items, of: .any, ownsNavigation, root())
+      self.init(path.items, of: nil, ownsNavigation, root())
     }
 
     private init(
-      _ routes: Binding<[Route<AnyDestination>]>?, of values: StackedValues, _ ownsNavigation: Bool, _ root: Root
+      _ routes: Binding<[Route<AnyDestination>]>?, of valueType: (any Hashable.Type)?, _ ownsNavigation: Bool,
+      _ root: Root
     ) {
       _stack = StateObject(
-        wrappedValue: FlowStackModel(routes?.wrappedValue ?? [], of: values, ownsNavigation: ownsNavigation))
+        wrappedValue: FlowStackModel(routes?.wrappedValue ?? [], of: valueType, ownsNavigation: ownsNavigation))
       self.routes = routes
       self.root = root
     }
 
     public var body: some View {
-      if let window = stack.window {
+      // Set each time, since the owner of the binding may have changed.
+      stack.owner = routes
+      return stack.window.map { window in
         WindowView(window: window)
           .environment(\.flowRoot, FlowRoot(AnyView(root)))
           .environment(\.flowStack, stack)
-          .modifier(RouteSync(stack: stack, routes: routes))
+          .onAppear { stack.follow() }
+          .onNew(routes?.wrappedValue) { _ in stack.follow() }
           // The links of the app lead to destinations of coordinators.
           .withoutSceneMethods()
       }
     }
   }
 
-  /// Keeps a binding and the flow equal.
-  private struct RouteSync: ViewModifier {
-    let stack: FlowStackModel
-    let routes: Binding<[Route<AnyDestination>]>?
+  /// A view in the environment. It is a reference, since views cannot be compared.
+  @MainActor
+  final class FlowRoot {
+    let view: AnyView
 
-    func body(content: Content) -> some View {
-      // Set each time, since the owner of the binding may have changed.
-      stack.owner = routes
-      return
-        content
-        .onAppear { stack.follow() }
-        .onNew(routes?.wrappedValue) { _ in stack.follow() }
+    init(_ view: AnyView) { self.view = view }
+  }
+
+  extension Route {
+    fileprivate var erased: Route<AnyDestination> {
+      Route<AnyDestination>(id: id, destination: AnyDestination(destination), style: style)
+    }
+
+    fileprivate init?(_ erased: Route<AnyDestination>) {
+      guard let value = erased.destination.value(as: D.self) else { return nil }
+      self.init(id: erased.id, destination: value, style: erased.style)
     }
   }
 #endif

@@ -12,7 +12,8 @@
     let flow = Coordinator(root: AnyDestination(Root()))
     let window: WindowModel?
     let destinations = FlowDestinations()
-    let values: StackedValues
+    /// The type of the values that the owner can keep, for an array of routes; `nil` for a path, which keeps any.
+    private let valueType: (any Hashable.Type)?
     /// The owner's routes. Routes that belong to one view alone are in the flow only.
     var owner: Binding<[Route<AnyDestination>]>?
     /// The owner's ids of the routes, by their ids in the flow. A route that is removed and comes again gets a new
@@ -20,8 +21,8 @@
     private var names: [SlotID: SlotID] = [:]
     private var isFollowing = false
 
-    init(_ routes: [Route<AnyDestination>], of values: StackedValues, ownsNavigation: Bool) {
-      self.values = values
+    init(_ routes: [Route<AnyDestination>], of valueType: (any Hashable.Type)?, ownsNavigation: Bool) {
+      self.valueType = valueType
       // A new flow without child flows can always be shown.
       window = (try? FlowScene(root: flow)).map { WindowModel($0, ownsNavigation: ownsNavigation) }
       show(routes)
@@ -37,9 +38,9 @@
       report()
     }
 
-    /// The reason why a value cannot be shown.
+    /// The reason why a value cannot be shown; `nil` if the owner can keep it.
     func complaint(about value: any Hashable & Sendable) -> String? {
-      guard let type = values.type, !values.fits(value) else { return nil }
+      guard let type = valueType, !AnyDestination(value).isValue(of: type) else { return nil }
       return
         "The link's value is of type \(Swift.type(of: value as Any)), but the routes of this FlowStack are of \(type)."
     }
@@ -77,7 +78,8 @@
       let old = old.filter { !$0.isLocal }
       let known = Dictionary(old.map { (names[$0.id] ?? $0.id, $0.id) }) { $1 }
       var slots = new.map { known[$0.id] }
-      if values.type == nil {
+      // A path is compared by value: items with new identities are the same as equal ones at the same index.
+      if valueType == nil {
         let taken = Set(slots)
         for (index, old) in old.enumerated().prefix(new.count) where slots[index] != old.id {
           guard slots[index] == nil, !taken.contains(old.id), old.with(id: new[index].id) == new[index] else { break }
@@ -88,9 +90,9 @@
     }
 
     /// Adds the routes that belong to one view, each above the route that it was above.
-    private func withLocals(_ routes: [Route<AnyDestination>], of old: [Route<AnyDestination>]) -> [Route<
-      AnyDestination
-    >] {
+    private func withLocals(
+      _ routes: [Route<AnyDestination>], of old: [Route<AnyDestination>]
+    ) -> [Route<AnyDestination>] {
       var locals: [SlotID: [Route<AnyDestination>]] = [:]
       var below = flow.rootID
       for route in old { if route.isLocal { locals[below, default: []].append(route) } else { below = route.id } }
@@ -103,28 +105,10 @@
     fileprivate var isLocal: Bool { destination.base is LocalContent }
   }
 
-  /// A view in the environment. It is a reference, since views cannot be compared.
-  @MainActor
-  final class FlowRoot {
-    let view: AnyView
+  extension AnyDestination {
+    fileprivate func isValue<Value: Hashable>(of type: Value.Type) -> Bool { value(as: type) != nil }
 
-    init(_ view: AnyView) { self.view = view }
-  }
-
-  extension EnvironmentValues {
-    private struct RootKey: EnvironmentKey { static let defaultValue: FlowRoot? = nil }
-    private struct StackKey: EnvironmentKey { static let defaultValue: FlowStackModel? = nil }
-
-    /// The root view of a stack.
-    var flowRoot: FlowRoot? {
-      get { self[RootKey.self] }
-      set { self[RootKey.self] = newValue }
-    }
-
-    /// The nearest `FlowStack` around the view, even if a coordinator's flow lies in between.
-    var flowStack: FlowStackModel? {
-      get { self[StackKey.self] }
-      set { self[StackKey.self] = newValue }
-    }
+    /// The value, if it is of a type.
+    func value<Value>(as type: Value.Type) -> Value? { self as? Value ?? base as? Value }
   }
 #endif

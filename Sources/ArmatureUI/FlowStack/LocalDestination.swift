@@ -62,22 +62,15 @@
 
     func body(content: Content) -> some View {
       if let stack, let slot, stack.flow === reference?.flow {
-        let updates = update()
+        let updates = route.update(item.wrappedValue.map(view), as: style, while: item.isPresent)
         content
           .onAppear { route.follow(in: stack.flow, above: slot.id) }
           .onNew(item.wrappedValue != nil) { _ in route.follow(in: stack.flow, above: slot.id) }
           .onNew(updates) { _ in route.content.publish() }
       } else {
         content
-        Message("flowDestination needs a FlowStack around its view, but there is none.")
+        Message(text: "flowDestination needs a FlowStack around its view, but there is none.")
       }
-    }
-
-    private func update() -> Int {
-      let (item, style) = (item, style)
-      return route.update(
-        view: item.wrappedValue.map(view), style: style, isWanted: { item.wrappedValue != nil },
-        end: { item.wrappedValue = nil })
     }
   }
 
@@ -86,8 +79,7 @@
   private final class LocalRoute: ObservableObject {
     let content = LocalContent()
     private var style = PresentationStyle.push
-    private var isWanted: () -> Bool = { false }
-    private var end: () -> Void = {}
+    private var isWanted: Binding<Bool>?
     private var updates = 0
     private var flow: Coordinator<AnyDestination>?
     /// The slot of the screen that contains the view.
@@ -97,11 +89,9 @@
     /// Stores the latest values from the view.
     ///
     /// - Returns: A new number for each call.
-    func update(
-      view: AnyView?, style: PresentationStyle, isWanted: @escaping () -> Bool, end: @escaping () -> Void
-    ) -> Int {
+    func update(_ view: AnyView?, as style: PresentationStyle, while isWanted: Binding<Bool>) -> Int {
       if let view { content.view = view }
-      (self.style, self.isWanted, self.end) = (style, isWanted, end)
+      (self.style, self.isWanted) = (style, isWanted)
       updates += 1
       return updates
     }
@@ -118,18 +108,18 @@
     }
 
     private func follow() {
-      guard let flow else { return }
-      if isShown, !flow.shows(content) {
+      guard let flow, let isWanted else { return }
+      if isShown, flow.index(of: content) == nil {
         isShown = false
-        if isWanted() { end() }
-      } else if isShown, !isWanted() {
+        if isWanted.wrappedValue { isWanted.wrappedValue = false }
+      } else if isShown, !isWanted.wrappedValue {
         isShown = false
         flow.remove(content)
-      } else if !isShown, isWanted(), (flow.routes.last?.id ?? flow.rootID) == slot {
+      } else if !isShown, isWanted.wrappedValue, (flow.routes.last?.id ?? flow.rootID) == slot {
         isShown = true
         guard !flow.show(AnyDestination(content), as: style) else { return }
         isShown = false
-        end()
+        isWanted.wrappedValue = false
       }
     }
 
@@ -159,11 +149,9 @@
   }
 
   extension Coordinator<AnyDestination> {
-    private func index(of content: LocalContent) -> Int? {
+    fileprivate func index(of content: LocalContent) -> Int? {
       routes.lastIndex { $0.destination.base as? LocalContent === content }
     }
-
-    fileprivate func shows(_ content: LocalContent) -> Bool { index(of: content) != nil }
 
     /// Removes the route and everything above it.
     fileprivate func remove(_ content: LocalContent) {
@@ -172,12 +160,18 @@
   }
 
   extension Bool {
-    fileprivate struct Shown {}
-
     /// A value while it is true, otherwise `nil`.
-    fileprivate var shown: Shown? {
-      get { self ? Shown() : nil }
+    fileprivate var shown: Void? {
+      get { self ? () : nil }
       set { self = newValue != nil }
+    }
+  }
+
+  extension Optional {
+    /// Whether there is a value. Setting it to `false` removes the value.
+    var isPresent: Bool {
+      get { self != nil }
+      set { if !newValue { self = nil } }
     }
   }
 #endif

@@ -25,22 +25,7 @@
     ///
     /// - Parameter type: The type of the activity; list it in the app's `NSUserActivityTypes`.
     /// - Returns: The view, whose windows hand over and follow such activities.
-    public func continuesActivities(_ type: String) -> some View { environment(\.activityType, type) }
-
-    /// Keeps the windows inside from the scene methods of SwiftUI.
-    ///
-    /// ```swift
-    /// let view = CoordinatorView { flow }.withoutSceneMethods()
-    /// present(UIHostingController(rootView: view), animated: true)
-    /// ```
-    ///
-    /// Use it where no `App` of SwiftUI is around the view: in a `UIHostingController` or an `NSHostingView`. There
-    /// SwiftUI hands over no URLs and no activities. It reports a runtime issue for each view that asks for them:
-    /// “Cannot use Scene methods …”. Open the links that the application or scene delegate gets with
-    /// ``/Armature/FlowScene/open(_:orElse:asksToLeave:)-(URL,_,_)``.
-    ///
-    /// - Returns: The view, whose windows follow no links and no activities, and hand over none.
-    public func withoutSceneMethods() -> some View { environment(\.usesSceneMethods, false) }
+    public func continuesActivities(_ type: String) -> some View { environment(\.windowSettings.activityType, type) }
 
     /// Follows the URLs and web pages that the system hands over.
     func followingLinks(_ open: @escaping @MainActor (URL) -> Void) -> some View {
@@ -50,7 +35,7 @@
 
   /// Receives URLs and web pages from the system.
   private struct LinkFollower: View {
-    @Environment(\.usesSceneMethods) private var usesScene
+    @Environment(\.windowSettings.usesSceneMethods) private var usesScene
     let open: @MainActor (URL) -> Void
 
     var body: some View {
@@ -72,12 +57,11 @@
 
   /// Hands over the link to where the user is in a window, and follows incoming ones.
   struct ActivityView: View {
-    @Environment(\.activityType) private var type
-    @Environment(\.usesSceneMethods) private var usesScene
+    @Environment(\.windowSettings) private var settings
     let window: WindowModel
 
     var body: some View {
-      if usesScene, let type { PlaceView(window: window, type: type, place: ScenePlace(window.scene)) }
+      if settings.usesSceneMethods, let type = settings.activityType { PlaceView(window: window, type: type) }
     }
   }
 
@@ -86,10 +70,9 @@
     let type: String
     @StateObject private var place: ScenePlace
 
-    init(window: WindowModel, type: String, place: @autoclosure @escaping () -> ScenePlace) {
-      self.window = window
-      self.type = type
-      _place = StateObject(wrappedValue: place())
+    init(window: WindowModel, type: String) {
+      (self.window, self.type) = (window, type)
+      _place = StateObject(wrappedValue: ScenePlace(window.scene))
     }
 
     var body: some View {
@@ -97,15 +80,11 @@
         .userActivity(type, element: place.current) { $0.write(to: $1) }
         // SwiftUI writes the activity when a view appears, so each new link or title makes a new view.
         .id(place.current)
-        .background(Color.clear.onContinueUserActivity(type) { resume($0) })
-    }
-
-    private func resume(_ activity: NSUserActivity) {
-      if let link = activity.userInfo?[linkKey] as? String {
-        window.user.open(link)
-      } else if let url = activity.webpageURL {
-        window.user.open(url.absoluteString)
-      }
+        .background(
+          Color.clear.onContinueUserActivity(type) { activity in
+            let link = activity.userInfo?[linkKey] as? String ?? activity.webpageURL?.absoluteString
+            if let link { window.user.open(link) }
+          })
     }
   }
 
@@ -134,13 +113,13 @@
       current = place
       var observation: ObservationToken?
       observation = scene.observe { [weak self] _ in
-        if let self { update() } else { observation?.cancel() }
+        if let self {
+          let new = place
+          if new != current { current = new }
+        } else {
+          observation?.cancel()
+        }
       }
-    }
-
-    private func update() {
-      let new = place
-      if new != current { current = new }
     }
 
     private var place: Place? {
@@ -151,25 +130,6 @@
         (title, layer) = (scene.screen(of: place.topNode.id)?.title ?? "", place.modal)
       }
       return Place(link: link, title: title)
-    }
-  }
-
-  extension EnvironmentValues {
-    private struct ActivityKey: EnvironmentKey { static let defaultValue: String? = nil }
-
-    /// The type of the activity that windows hand over; `nil` for none.
-    var activityType: String? {
-      get { self[ActivityKey.self] }
-      set { self[ActivityKey.self] = newValue }
-    }
-
-    private struct SceneMethodsKey: EnvironmentKey { static let defaultValue = true }
-
-    /// Whether a window follows links and activities. SwiftUI calls all handlers that are on display, so only the
-    /// outermost window does. Nothing in the environment tells early enough whether there is an `App`.
-    var usesSceneMethods: Bool {
-      get { self[SceneMethodsKey.self] }
-      set { self[SceneMethodsKey.self] = newValue }
     }
   }
 #endif

@@ -47,12 +47,7 @@
     ///
     /// - Parameter keeper: The keeper, which the app keeps.
     /// - Returns: The view, whose windows keep their state.
-    public func keepsState(in keeper: StateKeeper) -> some View { environment(\.windowKeeper, keeper) }
-
-    /// Saves the state of a window when the user leaves it.
-    func saving(with keeper: (any WindowKeeper)?, onDisappear: @escaping () -> Void = {}) -> some View {
-      modifier(SavingState(keeper: keeper, didDisappear: onDisappear))
-    }
+    public func keepsState(in keeper: StateKeeper) -> some View { environment(\.windowSettings.keeper, keeper) }
   }
 
   /// Keeps the scenes in the windows inside a view.
@@ -90,13 +85,14 @@
     func saveNow() { flushOrReport() }
   }
 
-  private struct SavingState: ViewModifier {
+  /// Saves the state of a window when the user leaves it.
+  struct SavingState: ViewModifier {
     @Environment(\.scenePhase) private var phase
     #if os(macOS) || ARMATURE_AS_MACOS
       @StateObject private var quitting = Quitting()
     #endif
     let keeper: (any WindowKeeper)?
-    let didDisappear: () -> Void
+    var didDisappear: () -> Void = {}
 
     func body(content: Content) -> some View {
       #if os(macOS) || ARMATURE_AS_MACOS
@@ -109,16 +105,6 @@
           didDisappear()
           keeper?.saveNow()
         }
-    }
-  }
-
-  extension EnvironmentValues {
-    private struct KeeperKey: EnvironmentKey { static var defaultValue: (any WindowKeeper)? { nil } }
-
-    /// The keeper of the scenes in windows; `nil` for none.
-    var windowKeeper: (any WindowKeeper)? {
-      get { self[KeeperKey.self] }
-      set { self[KeeperKey.self] = newValue }
     }
   }
 #endif

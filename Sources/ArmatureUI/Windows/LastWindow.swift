@@ -97,28 +97,16 @@
   @MainActor
   final class Quitting: ObservableObject {
     var keeper: (any WindowKeeper)?
-    private let observation: Observation
+    private var observation: AnyCancellable?
 
     init() {
-      let observation = Observation()
-      self.observation = observation
-      // The name is AppKit's, which no other part needs.
-      observation.begin(Notification.Name("NSApplicationWillTerminateNotification")) { [weak self] in
-        self?.keeper?.saveNow()
+      let center = NotificationCenter.default
+      // The name is AppKit's, which no other part needs. The system posts it on the main thread.
+      let name = Notification.Name("NSApplicationWillTerminateNotification")
+      let token = center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.keeper?.saveNow() }
       }
-    }
-
-    private final class Observation: @unchecked Sendable {
-      private var token: (any NSObjectProtocol)?
-
-      func begin(_ name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
-        // The system posts it on the main thread.
-        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-          MainActor.assumeIsolated { action() }
-        }
-      }
-
-      deinit { if let token { NotificationCenter.default.removeObserver(token) } }
+      observation = AnyCancellable { center.removeObserver(token) }
     }
   }
 #endif

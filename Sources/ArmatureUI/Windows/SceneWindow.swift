@@ -25,9 +25,8 @@
     @Published private(set) var content = Content.nothing
     let name: String
     let role: Role
-    /// The system's actions to open the window of a scene and to dismiss this window.
-    var open: (@MainActor (String) -> Void)?
-    var dismiss: (@MainActor () -> Void)?
+    /// The system's actions for a window of a group.
+    var actions: SystemWindowActions?
 
     var pace = HostPace()
 
@@ -72,7 +71,11 @@
       if let objection {
         windows.remove(self)
         content = .message(objection)
-        dismissSpare()
+        // Some frames later, since the system may still restore its own name.
+        Task { [weak self, pace] in
+          await pace.sleep(TransitionPacing.unanimatedSeconds)
+          if let self, isSpare, isOnDisplay { actions?.dismiss() }
+        }
         return
       }
       if role != .view { directory.hasOneWindow = role == .only }
@@ -85,14 +88,6 @@
         content = .message("The scene cannot be opened: \(error)")
       }
       windows.showMissing()
-    }
-
-    /// Dismisses a window that is not needed, some frames later: the system may still restore its own name.
-    private func dismissSpare() {
-      Task { [weak self, pace] in
-        await pace.sleep(TransitionPacing.unanimatedSeconds)
-        if let self, isSpare, isOnDisplay { dismiss?() }
-      }
     }
 
     /// Opens the scene of the window. The only window may have had several when the app last ran.
@@ -108,7 +103,12 @@
     func disappear() {
       guard isOnDisplay, role != .only else { return }
       isOnDisplay = false
-      guard !isSpare, isDismissed || Self.closesWithItsView else { return }
+      guard !isSpare else { return }
+      #if !os(macOS) && !ARMATURE_AS_MACOS
+        // The user may not have closed the window: a cover may hide it, and the system disconnects windows to save
+        // memory. visionOS reports the last window late.
+        guard isDismissed else { return }
+      #endif
       content = .nothing
       windows.remove(self)
       if isDismissed {
@@ -118,16 +118,6 @@
       } else if !windows.hasWindow(name) {
         directory.close(name)
       }
-    }
-
-    /// Whether the root view of a window disappears only when the user closes the window. Elsewhere than on macOS, a
-    /// cover may hide it, and the system disconnects windows to save memory. visionOS reports the last window late.
-    private static var closesWithItsView: Bool {
-      #if os(macOS) || ARMATURE_AS_MACOS
-        true
-      #else
-        false
-      #endif
     }
 
     deinit { Task { @MainActor [windows, name] in windows.didRelease(windowOf: name) } }
@@ -143,14 +133,14 @@
       } else if case .scene = content {
         content = .message(role == .only ? "No scene is open." : "The scene “\(name)” is closed.")
         // Later, since the code that closed the scene may open it again at once.
-        if role == .window { Task { [weak self] in self?.dismissWithoutScene() } }
+        if role == .window {
+          Task { [weak self] in
+            guard let self, !isSpare, self.scene == nil, !isDismissed else { return }
+            isDismissed = true
+            actions?.dismiss()
+          }
+        }
       }
-    }
-
-    private func dismissWithoutScene() {
-      guard !isSpare, scene == nil, !isDismissed else { return }
-      isDismissed = true
-      dismiss?()
     }
 
     // MARK: Links

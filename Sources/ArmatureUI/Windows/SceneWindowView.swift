@@ -5,7 +5,7 @@
 
   /// The scene of a window, or the reason why there is none.
   struct SceneWindowView: View {
-    @Environment(\.windowKeeper) private var keeper
+    @Environment(\.windowSettings.keeper) private var keeper
     @Environment(\.hostPace) private var pace
     @StateObject private var window: SceneWindow
 
@@ -19,27 +19,27 @@
         switch window.content {
         case .nothing: Color.clear.followingLinks { window.follow($0) }
         case .scene(let model): WindowView(window: model).id(ObjectIdentifier(model.scene))
-        case .message(let text): Message(text).followingLinks { window.follow($0) }
+        case .message(let text): Message(text: text).followingLinks { window.follow($0) }
         }
       }
       .modifier(WindowTurns(window: window))
       .modifier(WindowActions(window: window))
-      .saving(with: keeper) { window.disappear() }
+      .modifier(SavingState(keeper: keeper) { window.disappear() })
     }
   }
 
   /// The window of one scene if the system has many windows, otherwise the only window.
   struct DirectoryWindowView: View {
-    @Environment(\.hostGeneration) private var generation
+    @Environment(\.hasManyWindows) private var hasMany
     @Environment(\.hostPace) private var pace
-    @Environment(\.windowKeeper) private var keeper
+    @Environment(\.windowSettings.keeper) private var keeper
     let directory: SceneDirectory
     let name: Binding<String?>
     let newScene: () -> String
 
     var body: some View {
       if let name = name.wrappedValue {
-        window(name).id(name)
+        SceneWindowView(window: SceneWindow(of: name, in: directory, as: hasMany ? .window : .only)).id(name)
       } else {
         Color.clear
           .onAppear { Task { giveName() } }
@@ -65,25 +65,15 @@
         _ = try? directory.open(link: url, asksToLeave: true)
       }
     }
-
-    @ViewBuilder
-    private func window(_ name: String) -> some View {
-      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
-        ManyOrOne(directory: directory, name: name)
-      } else {
-        SceneWindowView(window: SceneWindow(of: name, in: directory, as: .only))
-      }
-    }
   }
 
-  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-  private struct ManyOrOne: View {
-    @Environment(\.supportsMultipleWindows) private var hasMany
-    let directory: SceneDirectory
-    let name: String
-
-    var body: some View {
-      SceneWindowView(window: SceneWindow(of: name, in: directory, as: hasMany ? .window : .only))
+  extension EnvironmentValues {
+    /// Whether the app may have a window for each scene.
+    fileprivate var hasManyWindows: Bool {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), hostGeneration >= .stacks {
+        return supportsMultipleWindows
+      }
+      return false
     }
   }
 #endif

@@ -116,11 +116,13 @@
     /// Asks the system for the window of a scene, a new or an existing one. Without any window there is no way to ask;
     /// the next window that appears asks for the missing ones.
     private func show(_ name: String) {
-      let asking = shown.first { $0.isOnDisplay && $0.open != nil } ?? shown.first { $0.open != nil }
-      guard name != front, directory[name] != nil, let open = asking?.open else { return }
+      let asking = shown.filter { $0.actions != nil }
+      guard name != front, directory[name] != nil,
+        let actions = (asking.first(where: \.isOnDisplay) ?? asking.first)?.actions
+      else { return }
       front = name
       if !hasWindow(name) { awaited.insert(name) }
-      open(name)
+      actions.open(name)
     }
   }
 #endif

@@ -21,7 +21,7 @@
 
     func body(content: Content) -> some View {
       scenes.connect(to: $data, folder.map { LastWindow.of(key, in: $0, onProblem: onProblem) }, pace, onProblem)
-      return content.environment(\.windowKeeper, scenes)
+      return content.environment(\.windowSettings.keeper, scenes)
         // The system may restore the storage after the first drawing.
         .onNew(data) { scenes.follow($0) }
     }

@@ -1,61 +1,48 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
-  /// Gives a window of a group the system's actions to open and dismiss windows.
+  /// The system's actions to open the window of a scene, and to dismiss the window of a view.
+  struct SystemWindowActions {
+    let open: @MainActor (String) -> Void
+    let dismiss: @MainActor () -> Void
+  }
+
+  /// Gives a window of a group the system's actions.
   struct WindowActions: ViewModifier {
-    @Environment(\.hostGeneration) private var generation
     let window: SceneWindow
 
     func body(content: Content) -> some View {
       #if os(tvOS) || os(watchOS)
         content
       #else
-        if window.role != .window {
-          content
-        } else if #available(iOS 17, macOS 14, *), generation >= .joined {
-          content.modifier(Opening(window: window)).modifier(Closing(window: window))
-        } else if #available(iOS 16, macOS 13, *), generation >= .stacks {
-          content.modifier(Opening(window: window)).modifier(Dismissing(window: window))
-        } else {
-          content
-        }
+        if window.role == .window { content.modifier(TakingActions(window: window)) } else { content }
       #endif
     }
   }
 
   #if !os(tvOS) && !os(watchOS)
-    @available(iOS 16, macOS 13, *)
-    private struct Opening: ViewModifier {
-      @Environment(\.openWindow) private var openWindow
+    private struct TakingActions: ViewModifier {
+      @Environment(\.windowActions) private var actions
       let window: SceneWindow
 
       func body(content: Content) -> some View {
-        window.open = { [openWindow] in openWindow(value: $0) }
+        window.actions = actions
         // An existing window takes each link, so that none is made for it: the directory finds the right scene.
         return content.handlesExternalEvents(preferring: ["*"], allowing: ["*"])
       }
     }
 
-    @available(iOS 16, macOS 13, *)
-    private struct Dismissing: ViewModifier {
-      @Environment(\.dismiss) private var dismiss
-      let window: SceneWindow
-
-      func body(content: Content) -> some View {
-        window.dismiss = { [dismiss] in dismiss() }
-        return content
-      }
-    }
-
-    @available(iOS 17, macOS 14, *)
-    private struct Closing: ViewModifier {
-      @Environment(\.dismissWindow) private var dismissWindow
-      let window: SceneWindow
-
-      func body(content: Content) -> some View {
+    extension EnvironmentValues {
+      fileprivate var windowActions: SystemWindowActions? {
+        guard #available(iOS 16, macOS 13, *) else { return nil }
+        let open: @MainActor (String) -> Void = { [openWindow] in openWindow(value: $0) }
+        guard #available(iOS 17, macOS 14, *), hostGeneration >= .joined else {
+          return SystemWindowActions(open: open) { [dismiss] in dismiss() }
+        }
         // Destructive, since the window may still show a sheet. Its scene is gone.
-        window.dismiss = { [dismissWindow] in withTransaction(\.dismissBehavior, .destructive) { dismissWindow() } }
-        return content
+        return SystemWindowActions(open: open) { [dismissWindow] in
+          withTransaction(\.dismissBehavior, .destructive) { dismissWindow() }
+        }
       }
     }
   #endif

@@ -1,6 +1,5 @@
 #if canImport(SwiftUI)
   import Armature
-  import Foundation
   import SwiftUI
 
   /// A field for text or for a password. Where it shows a prompt, only the accessibility label says the row's title.
@@ -55,58 +54,6 @@
       } catch {
         problem = "\(error)"
       }
-    }
-  }
-
-  /// A date picker, or a field for the date on the systems that have none.
-  struct DateView: View {
-    let row: RowContent
-    let date: Binding<Date>
-    let range: ClosedRange<Date>?
-    let parts: DateRow.Parts
-
-    var body: some View {
-      #if os(tvOS)
-        TypedField(row: row)
-      #else
-        if #available(watchOS 10, *) {
-          DatePicker(
-            row.title, selection: date, in: range ?? .distantPast ... .distantFuture, displayedComponents: components)
-        } else {
-          TypedField(row: row)
-        }
-      #endif
-    }
-
-    #if !os(tvOS)
-      @available(watchOS 10, *)
-      private var components: DatePickerComponents {
-        switch parts {
-        case .date: .date
-        case .time: .hourAndMinute
-        default: [.date, .hourAndMinute]
-        }
-      }
-    #endif
-  }
-
-  /// A stepper, or a field for the number on the systems that have none.
-  struct StepperView: View {
-    let row: RowContent
-    let value: Binding<Int>
-    let range: ClosedRange<Int>
-    let step: Int
-
-    var body: some View {
-      #if os(tvOS)
-        TypedField(row: row)
-      #else
-        if #available(watchOS 9, *) {
-          Stepper("\(row.title): \(value.wrappedValue)", value: value, in: range, step: step)
-        } else {
-          TypedField(row: row)
-        }
-      #endif
     }
   }
 #endif

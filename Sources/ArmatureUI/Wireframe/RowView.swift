@@ -30,7 +30,14 @@
         }
         .presenting(row.presented)
       case .button(let role, let state, let isEnabled, let tap):
-        ActionButton(row: row, role: role, state: state, tap: tap).disabled(!isEnabled || state == .busy)
+        VStack(alignment: .leading) {
+          HStack {
+            RoleButton(title: row.title, role: role, tap: tap).described(by: row).presenting(row.presented)
+            if state == .busy { ProgressView() }
+          }
+          if case .failed(let message) = state { Text(message).foregroundColor(.red) }
+        }
+        .disabled(!isEnabled || state == .busy)
       case .field(.search, _, _, _):
         HStack {
           Image(systemName: "magnifyingglass").foregroundColor(.secondary)
@@ -39,18 +46,37 @@
       case .field: FieldView(row: row)
       case .toggle(let isOn, let set):
         Toggle(row.title, isOn: .onMain(get: { isOn }, set: { set($0) }))
-      case .number: TypedField(row: row)
       case .picker(let options, let selected, let select):
         Picker(row.title, selection: .onMain(get: { selected }, set: { if let index = $0 { select(index) } })) {
           // A picker needs an option for each selection.
           if selected == nil { Text("").tag(Int?.none) }
           ForEach(options.indices, id: \.self) { Text(options[$0]).tag(Optional($0)) }
         }
-        .asMenu()
-      case .date(let date, let range, let parts, let set):
-        DateView(row: row, date: .onMain(get: { date }, set: { set($0) }), range: range, parts: parts)
-      case .stepper(let value, let range, let step, let set):
-        StepperView(row: row, value: .onMain(get: { value }, set: { set($0) }), range: range, step: step)
+        #if !os(tvOS) && !os(watchOS)
+          // Their list rows can hold no menu.
+          .pickerStyle(MenuPickerStyle())
+        #endif
+      #if os(tvOS)
+        case .number, .date, .stepper: TypedField(row: row)
+      #else
+        case .number: TypedField(row: row)
+        case .date(let date, let range, let parts, let set):
+          if #available(watchOS 10, *) {
+            DatePicker(
+              row.title, selection: .onMain(get: { date }, set: { set($0) }),
+              in: range ?? .distantPast ... .distantFuture,
+              displayedComponents: parts == .date ? .date : parts == .time ? .hourAndMinute : [.date, .hourAndMinute])
+          } else {
+            TypedField(row: row)
+          }
+        case .stepper(let value, let range, let step, let set):
+          if #available(watchOS 9, *) {
+            Stepper(
+              "\(row.title): \(value)", value: .onMain(get: { value }, set: { set($0) }), in: range, step: step)
+          } else {
+            TypedField(row: row)
+          }
+      #endif
       case .section: EmptyView()
       }
     }
@@ -79,24 +105,6 @@
     }
   }
 
-  /// A button with the state of its last action.
-  private struct ActionButton: View {
-    let row: RowContent
-    let role: ButtonRow.Role
-    let state: ButtonState
-    let tap: @MainActor () -> Void
-
-    var body: some View {
-      VStack(alignment: .leading) {
-        HStack {
-          RoleButton(title: row.title, role: role, tap: tap).described(by: row).presenting(row.presented)
-          if state == .busy { ProgressView() }
-        }
-        if case .failed(let message) = state { Text(message).foregroundColor(.red) }
-      }
-    }
-  }
-
   /// A button with its role, if the platform knows roles.
   struct RoleButton: View {
     @Environment(\.hostGeneration) private var generation
@@ -106,20 +114,15 @@
 
     var body: some View {
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
-        Button(title, role: role.swiftUI, action: tap)
+        let role: ButtonRole? =
+          switch role {
+          case .normal: nil
+          case .destructive: .destructive
+          case .cancel: .cancel
+          }
+        Button(title, role: role, action: tap)
       } else {
         Button(title, action: tap)
-      }
-    }
-  }
-
-  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-  extension Armature.ButtonRow.Role {
-    fileprivate var swiftUI: SwiftUI.ButtonRole? {
-      switch self {
-      case .normal: nil
-      case .destructive: .destructive
-      case .cancel: .cancel
       }
     }
   }

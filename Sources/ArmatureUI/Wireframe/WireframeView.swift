@@ -4,48 +4,46 @@
 
   /// The wireframe of the current screen: a list of its rows, with its title and toolbar.
   public struct WireframeView: View {
-    @Environment(\.currentSlot) private var slot
+    @Environment(\.isWithoutBar) private var isWithoutBar
 
     /// A wireframe of the current screen.
     public init() {}
 
     public var body: some View {
-      if let slot { WireframeContent(slot: slot) } else { Message("WireframeView needs a CoordinatorView around it.") }
-    }
-  }
-
-  private struct WireframeContent: View {
-    @Environment(\.isWithoutBar) private var isWithoutBar
-    @ObservedObject var slot: SlotModel
-
-    var body: some View {
-      if let content = slot.content {
-        if isWithoutBar { WireframeBar { list(of: content) } } else { list(of: content) }
+      CurrentScreen(reader: "WireframeView") { screen in
+        if isWithoutBar { WireframeBar { list(of: screen) } } else { list(of: screen) }
       }
     }
 
-    private func list(of content: ScreenContent) -> some View {
-      List { ForEach(content.rows) { RowView(row: $0) } }
-        .navigationTitle(content.title)
-        .modifier(WireframeItems(items: content.toolbar))
+    private func list(of screen: ScreenContent) -> some View {
+      List { ForEach(screen.rows) { RowView(row: $0) } }
+        .navigationTitle(screen.title)
+        .bar(screen.items(.leading), at: .cancellationAction)
+        .bar(screen.items(.trailing), at: .automatic)
+        .bar(screen.items(.primary), at: .confirmationAction)
     }
   }
 
-  /// The toolbar of a wireframe.
-  private struct WireframeItems: ViewModifier {
-    let items: [(placement: Armature.ToolbarPlacement, item: RowContent)]
-
-    func body(content: Content) -> some View {
-      content
-        .barItems(.cancellationAction, isShown: has(.leading)) { rows(.leading) }
-        .barItems(.automatic, isShown: has(.trailing)) { rows(.trailing) }
-        .barItems(.confirmationAction, isShown: has(.primary)) { rows(.primary) }
+  extension View {
+    fileprivate func bar(_ items: [RowContent], at placement: ToolbarItemPlacement) -> some View {
+      barItems(placement, isShown: !items.isEmpty) { ForEach(items) { RowView(row: $0) } }
     }
+  }
 
-    private func has(_ placement: Armature.ToolbarPlacement) -> Bool { items.contains { $0.placement == placement } }
+  /// A bar for the title and the toolbar of a wireframe outside of any stack. Nothing is ever pushed onto it.
+  private struct WireframeBar<Content: View>: View {
+    @Environment(\.hostGeneration) private var generation
+    @ViewBuilder let content: Content
 
-    private func rows(_ placement: Armature.ToolbarPlacement) -> some View {
-      ForEach(items.filter { $0.placement == placement }.map(\.item)) { RowView(row: $0) }
+    var body: some View {
+      if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
+        ZStack {
+          SheetSize(isSet: true)
+          NavigationStack { content }
+        }
+      } else {
+        NavigationView { content }.inOneColumn()
+      }
     }
   }
 #endif
