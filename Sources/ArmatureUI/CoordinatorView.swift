@@ -18,7 +18,7 @@
 
     /// Draws a scene that the app keeps.
     public init(_ scene: FlowScene) {
-      content = AnyView(OpenedScene(opening: SceneOpening { scene }))
+      content = AnyView(OpenedScene { scene })
       id = [ObjectIdentifier(scene)]
     }
 
@@ -64,12 +64,11 @@
       name: String = "main", linkAddress: LinkAddress? = nil, root: @escaping @MainActor () -> AnyCoordinator
     ) {
       content = AnyView(
-        OpenedScene(
-          opening: SceneOpening {
-            let scene = try FlowScene(holding: root(), name: name, notificationCenter: .default)
-            scene.linkAddress = linkAddress
-            return scene
-          }))
+        OpenedScene {
+          let scene = try FlowScene(holding: root(), name: name, notificationCenter: .default)
+          scene.linkAddress = linkAddress
+          return scene
+        })
       id = []
     }
 
@@ -81,7 +80,12 @@
     @Environment(\.windowSettings.keeper) private var keeper
     @StateObject private var opening: SceneOpening
 
-    init(opening: @autoclosure @escaping () -> SceneOpening) { _opening = StateObject(wrappedValue: opening()) }
+    /// - Parameters:
+    ///   - name: The subject of the error message.
+    ///   - open: Opens the scene. It is called once.
+    init(_ name: String = "The scene", _ open: @escaping @MainActor () throws -> FlowScene) {
+      _opening = StateObject(wrappedValue: SceneOpening(name, open))
+    }
 
     var body: some View {
       Group {
@@ -97,15 +101,11 @@
   /// Opens a scene once, however often the view is evaluated.
   @MainActor
   final class SceneOpening: ObservableObject {
-    /// The subject of the error message.
     let name: String
-    private let open: () throws -> FlowScene
+    private let open: @MainActor () throws -> FlowScene
     private var window: Result<WindowModel, any Error>?
 
-    init(_ name: String = "The scene", _ open: @escaping () throws -> FlowScene) {
-      self.name = name
-      self.open = open
-    }
+    init(_ name: String, _ open: @escaping @MainActor () throws -> FlowScene) { (self.name, self.open) = (name, open) }
 
     /// Returns the window of the scene, which is opened at the first call.
     func window(keptBy keeper: (any WindowKeeper)?) -> Result<WindowModel, any Error> {

@@ -31,17 +31,15 @@
     }
 
     public var body: some View {
-      OpenedScene(
-        opening: SceneOpening("\(destination)") {
-          let flow = flow()
-          let scene = try FlowScene(root: flow, name: "preview")
-          // The upcast tells the compiler that the flow's destinations are of type `D`.
-          try (flow as Coordinator<D>).edit { stack in
-            if destination.style.isDialog { try stack.show(destination) } else { stack.setRoot(destination) }
-          }
-          return scene
+      OpenedScene("\(destination)") {
+        let flow = flow()
+        let scene = try FlowScene(root: flow, name: "preview")
+        // The upcast tells the compiler that the flow's destinations are of type `D`.
+        try (flow as Coordinator<D>).edit { stack in
+          if destination.style.isDialog { try stack.show(destination) } else { stack.setRoot(destination) }
         }
-      )
+        return scene
+      }
       // A new destination makes a new preview.
       .id(destination)
     }

@@ -98,9 +98,7 @@
       #if os(macOS) || ARMATURE_AS_MACOS
         quitting.keeper = keeper
       #endif
-      return
-        content
-        .onNew(phase) { if $0 != .active { keeper?.saveNow() } }
+      return content.onNew(phase) { if $0 != .active { keeper?.saveNow() } }
         .onDisappear {
           didDisappear()
           keeper?.saveNow()
