@@ -38,38 +38,31 @@
 
     func body(content: Content) -> some View {
       own.isPresented = isPresented
-      return content.onAppear { layer?.window.add(own) }
+      return content.onAppear { layer?.window.own.add(own) }
     }
   }
 
-  extension WindowModel {
-    /// Adds a sheet of the app's own.
-    func add(_ presentation: OwnPresentation) {
-      ownPresentations = ownPresentations.filter { $0.value.presentation != nil }
-      ownPresentations[ObjectIdentifier(presentation)] = WeakPresentation(presentation: presentation)
-    }
-
-    /// Closes the app's own sheets if the window shows another place soon. Returns whether one was open.
-    func closeOwnPresentations(before place: Presentation) -> Bool {
-      guard !ownPresentations.isEmpty, place != runner?.goal else { return false }
-      var hasClosed = false
-      for case let isPresented? in ownPresentations.values.map(\.presentation?.isPresented)
-      where isPresented.wrappedValue {
-        isPresented.wrappedValue = false
-        hasClosed = true
-      }
-      return hasClosed
-    }
-  }
-
-  /// Holds a sheet of the app's own weakly.
-  struct WeakPresentation {
-    weak var presentation: OwnPresentation?
-  }
-
-  /// A sheet of the app's own, which a window closes before it shows another place.
+  /// The sheets of the app's own in a window, which close before the window shows another place.
   @MainActor
-  final class OwnPresentation: ObservableObject {
-    fileprivate var isPresented: Binding<Bool>?
+  final class OwnPresentations {
+    private var all: [ObjectIdentifier: Weak<OwnPresentation>] = [:]
+
+    /// Those that are open.
+    private var open: [Binding<Bool>] { all.values.compactMap(\.object?.isPresented).filter(\.wrappedValue) }
+
+    var areOpen: Bool { !open.isEmpty }
+
+    fileprivate func add(_ presentation: OwnPresentation) {
+      all = all.filter { $0.value.object != nil }
+      all[ObjectIdentifier(presentation)] = Weak(object: presentation)
+    }
+
+    func close() { for isPresented in open { isPresented.wrappedValue = false } }
+  }
+
+  /// A sheet of the app's own.
+  @MainActor
+  private final class OwnPresentation: ObservableObject {
+    var isPresented: Binding<Bool>?
   }
 #endif

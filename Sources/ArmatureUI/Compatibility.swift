@@ -98,14 +98,6 @@
         #endif
     }
 
-    /// Hides the bar of a stack whose root is a container with bars of its own.
-    func hidingBar(_ isHidden: Bool) -> some View {
-      self
-        #if !os(macOS) && !ARMATURE_AS_MACOS
-          .navigationBarHidden(isHidden)
-        #endif
-    }
-
     /// Replaces the back button with one that asks the flow first.
     @ViewBuilder
     func hidingBack(_ isHidden: Bool, goBack: @escaping @MainActor () -> Void) -> some View {

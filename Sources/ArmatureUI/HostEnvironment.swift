@@ -67,6 +67,18 @@
       set { self[OptionalKey.self] = newValue }
     }
 
+    /// The layer that the view belongs to.
+    var presentingLayer: PresentingLayer? {
+      get { self[OptionalKey.self] }
+      set { self[OptionalKey.self] = newValue }
+    }
+
+    /// The name space of the window's zooms.
+    var zoomNamespace: Namespace.ID? {
+      get { self[OptionalKey.self] }
+      set { self[OptionalKey.self] = newValue }
+    }
+
     /// Whether the view is in a layer without a stack, where nothing draws a title and a toolbar.
     var isWithoutBar: Bool {
       get { self[BarKey.self] }

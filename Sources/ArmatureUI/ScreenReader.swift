@@ -174,7 +174,7 @@
   }
 
   extension RowContent {
-    fileprivate var withRowsOfSection: [RowContent] {
+    var withRowsOfSection: [RowContent] {
       guard case .section(let rows) = kind else { return [self] }
       return [self] + rows.flatMap(\.withRowsOfSection)
     }

@@ -10,7 +10,7 @@ package final class StateWriter: @unchecked Sendable {
   /// The reason why the file could not be read. It may have a state that nobody has seen, so it is not replaced.
   private let obstacle: StateStoreError?
 
-  package init(_ store: StateStore, obstacle: StateStoreError?) {
+  init(_ store: StateStore, obstacle: StateStoreError?) {
     self.store = store
     self.obstacle = obstacle
   }
@@ -33,5 +33,23 @@ package final class StateWriter: @unchecked Sendable {
     written = nil
     try store.write(data)
     written = data
+  }
+}
+
+extension StateStore {
+  /// Reads the file, and makes its writer.
+  ///
+  /// - Parameter onProblem: Called with the damage of the file, or with the reason why it cannot be read.
+  /// - Returns: The data, if any, and the writer.
+  @MainActor
+  package func open(_ onProblem: @MainActor (StateProblem) -> Void) -> (data: Data?, writer: StateWriter) {
+    do throws(StateStoreError) {
+      let reading = try read()
+      if let damage = reading.damage { onProblem(StateProblem(.damaged(damage, hasPrevious: reading.data != nil))) }
+      return (reading.data, StateWriter(self, obstacle: nil))
+    } catch {
+      onProblem(StateProblem(.damaged(error, hasPrevious: false)))
+      return (nil, StateWriter(self, obstacle: error))
+    }
   }
 }

@@ -13,13 +13,14 @@ extension Presentation {
 extension Presentation.Stack {
   /// The stack without the slots above a container at its bottom, and the layers for the slots above containers in it.
   fileprivate var parts: [Self] {
-    guard hasContainer else { return [self] }
-    var above: [Self] = []
-    let root = root.withoutPages(&above)
+    // By index, since reading a node as a whole copies it.
+    guard root.content != nil || above.indices.contains(where: { above[$0].content != nil }) else { return [self] }
+    var pages: [Self] = []
+    let root = root.withoutPages(&pages)
     guard root.content != nil, let first = path.first else {
-      return [Self(root: root, path: path.map { $0.withoutPages(&above) })] + above
+      return [Self(root: root, path: path.map { $0.withoutPages(&pages) })] + pages
     }
-    return [Self(root: root)] + above + Self(root: first, path: Array(path.dropFirst())).parts
+    return [Self(root: root)] + pages + Self(root: first, path: Array(path.dropFirst())).parts
   }
 
   fileprivate func slot(below id: SlotID) -> SlotID? {

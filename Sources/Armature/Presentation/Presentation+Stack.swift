@@ -32,12 +32,6 @@ extension Presentation {
     /// All its slots, with those in containers.
     package var line: [Node] { nodes.flatMap(\.line) }
 
-    /// Whether a container is in it.
-    var hasContainer: Bool {
-      // By index, since reading a node as a whole copies it.
-      root.content != nil || above.indices.contains { above[$0].content != nil }
-    }
-
     /// The last node, ignoring containers.
     var last: Node { above.last ?? root }
 

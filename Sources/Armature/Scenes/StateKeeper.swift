@@ -42,22 +42,12 @@ public final class StateKeeper {
     onProblem: @escaping @MainActor (StateProblem) -> Void,
     sleep: @escaping @Sendable (_ seconds: Double) async -> Void = { await TransitionPacing.sleep($0) }
   ) {
-    var data = Data()
-    var obstacle: StateStoreError?
-    do throws(StateStoreError) {
-      let reading = try store.read()
-      if let damage = reading.damage { onProblem(StateProblem(.damaged(damage, hasPrevious: reading.data != nil))) }
-      data = reading.data ?? data
-    } catch {
-      onProblem(StateProblem(.damaged(error, hasPrevious: false)))
-      obstacle = error
-    }
-    let writer = StateWriter(store, obstacle: obstacle)
+    let (data, writer) = store.open(onProblem)
     self.writer = writer
     self.delay = delay
     self.onProblem = onProblem
     let pause: @MainActor () async -> Void = { await sleep(delay) }
-    scenes = KeptScenes(data, waitsForRoots: waitsForRoots, onProblem: onProblem, pause: pause) { data in
+    scenes = KeptScenes(data ?? Data(), waitsForRoots: waitsForRoots, onProblem: onProblem, pause: pause) { data in
       writer.write(data) { onProblem(StateProblem(.notSaved($0))) }
     }
   }

@@ -110,7 +110,8 @@
         if let dialog = slot.content?.dialog {
           Text(dialog.title).font(.headline)
           if let message = dialog.message { Text(message) }
-          Answers(slot: slot, dialog: dialog)
+          if let field = dialog.field { FieldView(row: field) { slot.dialogText } }
+          ForEach(dialog.buttons) { RowView(row: $0) }
         }
       }
       .padding()
@@ -142,17 +143,6 @@
   extension DialogContent {
     fileprivate var hasCancel: Bool {
       buttons.contains { if case .button(.cancel, _, _, _) = $0.kind { true } else { false } }
-    }
-  }
-
-  /// The field and buttons of a dialog in a sheet.
-  private struct Answers: View {
-    let slot: SlotModel
-    let dialog: DialogContent
-
-    var body: some View {
-      if let field = dialog.field { FieldView(row: field) { slot.dialogText } }
-      ForEach(dialog.buttons) { RowView(row: $0) }
     }
   }
 #endif

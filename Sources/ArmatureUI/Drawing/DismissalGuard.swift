@@ -23,7 +23,7 @@
 
     private var isPrevented: Bool { layer.isHeld && !(asks && layer.question != nil) }
 
-    private func check(_ isPrevented: Bool) { if isPrevented { window.mistakes.check(held: layer, window.slots) } }
+    private func check(_ isPrevented: Bool) { if isPrevented { window.mistakes.check(held: layer, in: window) } }
   }
 
   /// The system's dialog before it closes a sheet.

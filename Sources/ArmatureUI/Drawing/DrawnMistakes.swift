@@ -32,9 +32,9 @@
 
     /// Reports a held sheet that the user cannot leave: its flow asks, but nothing on its only screen makes it ask. A screen
     /// without a field may be on display for the time of its work, and nothing is known about an app's own view.
-    func check(held layer: DrawnLayer, _ slots: DrawnSlots) {
-      guard layer.style.kind == .sheet, !layer.isContainer, slots.stack(DrawnStack.ID(root: layer.id)).path.isEmpty,
-        let node = slots.nodes[layer.id], !(node.destination is any ViewDestination),
+    func check(held layer: DrawnLayer, in window: WindowModel) {
+      guard layer.style.kind == .sheet, !layer.isContainer, window.stack(layer.id).path.isEmpty,
+        let node = window.slots.nodes[layer.id], !(node.destination is any ViewDestination),
         scene.takesDismissal(of: layer.id), let flow = scene.flow(drawing: layer.id),
         let screen = scene.screen(of: layer.id), screen.rows.onlyTakeText, screen.toolbar.isEmpty
       else { return }
@@ -47,22 +47,17 @@
   extension [RowContent] {
     /// Whether the rows take texts, and nothing else can be done with them.
     @MainActor fileprivate var onlyTakeText: Bool {
-      let kinds = flatMap(\.leaves).map(\.takesText)
+      let kinds = flatMap(\.withRowsOfSection).map(\.takesText)
       return kinds.contains(true) && !kinds.contains(nil)
     }
   }
 
   extension RowContent {
-    /// The row, or the ones under it if it is a heading.
-    fileprivate var leaves: [RowContent] {
-      if case .section(let rows) = kind { rows.flatMap(\.leaves) } else { [self] }
-    }
-
     /// Whether the user types a text in the row; `nil` if the row runs other code of the app.
     fileprivate var takesText: Bool? {
       switch kind {
       case .field, .number: true
-      case .text, .image: false
+      case .text, .image, .section: false
       default: nil
       }
     }

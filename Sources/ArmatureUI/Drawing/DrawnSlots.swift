@@ -27,9 +27,9 @@
     func drawn(_ id: SlotID) -> SlotModel? { models[id]?.object }
 
     /// The model of a stack. It is made when the stack is first drawn.
-    func stack(_ id: DrawnStack.ID) -> DrawnStack {
+    func stack(_ id: DrawnStack.ID, in window: WindowModel) -> DrawnStack {
       if let stack = stacks[id]?.object { return stack }
-      let stack = DrawnStack(root: id.root, path: paths[id] ?? [])
+      let stack = DrawnStack(root: id.root, path: paths[id] ?? [], in: window)
       stacks[id] = Weak(object: stack)
       return stack
     }

@@ -19,21 +19,9 @@
     /// The path to which the user has just gone back. SwiftUI may report it again, late.
     private(set) var popped: [SlotID]?
 
-    init(root: SlotID, path: [SlotID]) {
+    init(root: SlotID, path: [SlotID], in window: WindowModel) {
       (self.root, self.path) = (root, path)
       super.init([])
-    }
-
-    /// Takes the path to draw. It draws the stack alone, not the layer or the container around it.
-    func show(_ path: [SlotID]) {
-      guard path != self.path else { return }
-      objectWillChange.send()
-      self.path = path
-    }
-
-    /// Lets SwiftUI read and write the path. Called for each drawing.
-    func connect(_ window: WindowModel) {
-      drawnPath = path
       connect(window, get: { [weak self] in (self?.path ?? []).map(StackElement.slot) }) { [weak self] path in
         guard case .wanted(let value)? = path.last else {
           self?.shorten(to: path.compactMap(\.slot), in: window)
@@ -43,6 +31,16 @@
         return false
       }
     }
+
+    /// Takes the path to draw. It draws the stack alone, not the layer or the container around it.
+    func show(_ path: [SlotID]) {
+      guard path != self.path else { return }
+      objectWillChange.send()
+      self.path = path
+    }
+
+    /// The views are drawn with the path of this moment.
+    func willDraw() { drawnPath = path }
 
     /// The user followed a link to a destination.
     private func follow(link value: AnyDestination, to path: [StackElement], in window: WindowModel) {

@@ -23,7 +23,7 @@
       let (columns, top, scene) = (columns, top, window.scene)
       guard index < top, let stack = columns[top], let below = columns[...index].compactMap({ $0 }).last else { return }
       let (root, end) = (stack.root.id, below.path.last?.id ?? below.root.id)
-      guard !stack.path.isEmpty || window.slots.stack(DrawnStack.ID(root: root)).popped != nil else {
+      guard !stack.path.isEmpty || window.stack(root).popped != nil else {
         scene.pop(to: end)
         return
       }

@@ -41,7 +41,7 @@
 
     var body: some View {
       if window.borrowsStack(layer.root) {
-        BorrowedStackView(window: window, stack: window.slots.stack(DrawnStack.ID(root: layer.root)))
+        BorrowedStackView(window: window, stack: window.stack(layer.root))
       } else {
         ModifiedLayerView(
           root: window.slots[layer.root],

@@ -9,8 +9,8 @@
     @ObservedObject var stack: DrawnStack
 
     var body: some View {
-      stack.connect(window)
-      return LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1, back: .none)
+      let _ = stack.willDraw()
+      LinkedSlotView(window: window, stack: stack, id: stack.root, position: -1, back: .none)
     }
   }
 

@@ -5,9 +5,7 @@
 
   /// Presents the layer above another one, in that layer's style.
   struct ModalPresenter: ViewModifier {
-    @Environment(\.isNarrow) private var isNarrowNow
-    @Environment(\.scenePhase) private var phase
-    @StateObject private var seen = SeenWidth()
+    @SeenWidth private var isNarrow
     @ObservedObject var window: WindowModel
     let below: SlotID
     /// The next screen in the layer below. Once it is drawn, it presents in place of this one.
@@ -24,30 +22,22 @@
           DialogPresenter(window: window, drawn: dialog, isClosing: dialog.map { $0.id == window.closing } ?? false))
     }
 
-    private var isNarrow: Bool { seen.isNarrow(now: isNarrowNow, phase) }
-
-    private var source: SlotID? { next.flatMap(window.slots.drawn) != nil ? nil : below }
+    /// The layer above.
+    private var above: DrawnLayer? { window.layers.above(next.flatMap(window.slots.drawn) != nil ? nil : below) }
 
     /// The alert or the dialog above, unless a view presents it.
     private var dialog: DrawnLayer? {
-      window.layers.above(source).flatMap {
-        $0.style.isDialog && window.layers.source(of: $0.id) == nil ? $0 : nil
-      }
+      above.flatMap { $0.style.isDialog && window.layers.source(of: $0.id) == nil ? $0 : nil }
     }
 
     /// The layer above, if it has the style. A late call of the setter names a layer that is gone, and does nothing.
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
       let isNarrow = isNarrow
-      let drawn = window.layers.above(source).flatMap {
-        window.layers.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil
+      let get: @MainActor () -> DrawnLayer? = {
+        above.flatMap { window.layers.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil }
       }
-      return .onMain(
-        get: {
-          window.layers.above(source).flatMap {
-            window.layers.presentedKind(of: $0, isNarrow: isNarrow) == kind ? $0 : nil
-          }
-        },
-        set: { if $0 == nil, let drawn { window.user.dismiss(drawn.id) } })
+      let drawn = get()
+      return .onMain(get: get, set: { if $0 == nil, let drawn { window.user.dismiss(drawn.id) } })
     }
   }
 
@@ -63,7 +53,7 @@
         content
       #else
         if #available(iOS 17, macOS 14, *), window.layers[below]?.takesInspector == true {
-          content.inspector(isPresented: isPresented) {
+          content.inspector(isPresented: layer.isPresent) {
             // While it closes, its views stay.
             if let id = last.note(layer.wrappedValue?.id) { LayerView(window: window, id: id) }
           }
@@ -71,10 +61,6 @@
           content
         }
       #endif
-    }
-
-    private var isPresented: Binding<Bool> {
-      .onMain(get: { layer.wrappedValue != nil }, set: { if !$0 { layer.wrappedValue = nil } })
     }
   }
 

@@ -58,23 +58,6 @@
     static func == (one: Self, other: Self) -> Bool { one.window === other.window && one.id == other.id }
   }
 
-  extension EnvironmentValues {
-    private struct LayerKey: EnvironmentKey { static var defaultValue: PresentingLayer? { nil } }
-    private struct ZoomKey: EnvironmentKey { static var defaultValue: Namespace.ID? { nil } }
-
-    /// The layer that the view belongs to.
-    var presentingLayer: PresentingLayer? {
-      get { self[LayerKey.self] }
-      set { self[LayerKey.self] = newValue }
-    }
-
-    /// The name space of the window's zooms.
-    var zoomNamespace: Namespace.ID? {
-      get { self[ZoomKey.self] }
-      set { self[ZoomKey.self] = newValue }
-    }
-  }
-
   /// Makes a view the source of a destination.
   struct SourceModifier: ViewModifier {
     @Environment(\.presentingLayer) private var layer
@@ -109,9 +92,10 @@
     }
 
     private func popover(in window: WindowModel) -> Binding<DrawnLayer?> {
-      let drawn = source.layer.flatMap { $0.kind == .popover ? $0 : nil }
+      let get: @MainActor () -> DrawnLayer? = { source.layer.flatMap { $0.kind == .popover ? $0 : nil } }
+      let drawn = get()
       return .onMain(
-        get: { source.layer.flatMap { $0.kind == .popover ? $0 : nil } },
+        get: get,
         set: { if $0 == nil, let drawn { window.user.dismiss(drawn.id) } })
     }
   }

@@ -2,19 +2,28 @@
   import Combine
   import SwiftUI
 
-  /// The width of a window when it was last seen. In the background, the system draws the app in other widths, too, to take
-  /// pictures of it.
+  /// Whether a window was narrow when it was last seen. In the background, the system draws the app in other widths, too,
+  /// to take pictures of it.
+  @propertyWrapper
   @MainActor
-  final class SeenWidth: ObservableObject {
-    /// Without an `App`, the phase is always `background`.
-    private var hasPhases = false
-    private var last: Bool?
+  struct SeenWidth: DynamicProperty {
+    @Environment(\.isNarrow) private var isNarrow
+    @Environment(\.scenePhase) private var phase
+    @StateObject private var seen = Seen()
 
-    func isNarrow(now isNarrow: Bool, _ phase: ScenePhase) -> Bool {
-      hasPhases = hasPhases || phase.isSeen
-      if let last, hasPhases, !phase.isSeen { return last }
-      last = isNarrow
+    var wrappedValue: Bool {
+      seen.hasPhases = seen.hasPhases || phase.isSeen
+      if let isNarrow = seen.isNarrow, seen.hasPhases, !phase.isSeen { return isNarrow }
+      seen.isNarrow = isNarrow
       return isNarrow
+    }
+
+    /// Its changes draw nothing again.
+    @MainActor
+    private final class Seen: ObservableObject {
+      /// Without an `App`, the phase is always `background`.
+      var hasPhases = false
+      var isNarrow: Bool?
     }
   }
 

@@ -6,9 +6,8 @@
   /// hears of a new width only after it.
   struct SplitView: View {
     @Environment(\.hostGeneration) private var generation
-    @Environment(\.isNarrow) private var isNarrowNow
     @Environment(\.scenePhase) private var phase
-    @StateObject private var seen = SeenWidth()
+    @SeenWidth private var isNarrow
     @Environment(\.columnRoots) private var outerRoots
     let window: WindowModel
     let flow: AnyCoordinator?
@@ -27,8 +26,6 @@
     private func setLayout(isNarrow: Bool) {
       window.scene.setLayout(isNarrow ? generation.foldsColumns ? .folded : .joined : .apart, of: split.id)
     }
-
-    private var isNarrow: Bool { seen.isNarrow(now: isNarrowNow, phase) }
 
     @ViewBuilder
     private var columns: some View {

@@ -15,10 +15,8 @@
       if isAlone {
         SlotView(window: window, slot: window.slots[root], back: back)
       } else {
-        StackView(
-          window: window, stack: window.slots.stack(DrawnStack.ID(root: root, joinsColumns: joinsColumns)), back: back
-        )
-        .environment(\.isWithoutBar, false)
+        StackView(window: window, stack: window.stack(root, joinsColumns: joinsColumns), back: back)
+          .environment(\.isWithoutBar, false)
       }
     }
   }
@@ -32,12 +30,7 @@
     let back: SlotView.Back
 
     var body: some View {
-      stack.connect(window)
-      return stacked
-    }
-
-    @ViewBuilder
-    private var stacked: some View {
+      let _ = stack.willDraw()
       if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *), generation >= .stacks {
         // A sheet above a sheet loses detents that are set outside of its stack, according to reports.
         let detents = window.layers[stack.root]?.style.detents ?? []

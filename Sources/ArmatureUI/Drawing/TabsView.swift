@@ -36,7 +36,7 @@
     private func content(of item: TabItem) -> some View {
       // `TabView` makes a tab of the `ZStack`, even while that is empty. It makes none of an empty view.
       ZStack {
-        if let root = drawn.root(of: item.name, in: tabs, window.slots) { ChildView(window: window, root: root) }
+        if let root = drawn.root(of: item.name, in: tabs, of: window) { ChildView(window: window, root: root) }
       }
     }
 
@@ -83,18 +83,12 @@
       @TabContentBuilder<String>
       private func section(_ section: TabsSection) -> some TabContent<String> {
         if let title = section.title {
-          #if os(tvOS)
-            TabSection {
-              ForEach(section.items, id: \.name, content: value)
-            } header: {
-              Text(title)
-            }
-          #else
-            TabSection {
-              ForEach(section.items, id: \.name, content: value)
-            } header: {
-              Text(title)
-            }
+          TabSection {
+            ForEach(section.items, id: \.name, content: value)
+          } header: {
+            Text(title)
+          }
+          #if !os(tvOS)
             .customizationID("section \(section.id)")
           #endif
         } else {
@@ -110,13 +104,11 @@
           if let image = item.image { Label(item.title, systemImage: image) } else { Text(item.title) }
         }
         // The name does not depend on the language. Only here does the system's bar take it, not at the label.
-        let named = tab.accessibilityIdentifier(item.name)
+        return tab.accessibilityIdentifier(item.name)
           .accessibilityLabel(Text(item.accessibilityLabel ?? item.title), isEnabled: item.accessibilityLabel != nil)
-        #if os(tvOS)
-          return named
-        #else
-          return named.customizationID(item.name).badge(item.badge.map { Text($0) })
-        #endif
+          #if !os(tvOS)
+            .customizationID(item.name).badge(item.badge.map { Text($0) })
+          #endif
       }
     #endif
   }
@@ -170,11 +162,11 @@
     /// The root of each tab that was selected, and its stack, which keeps its path.
     private var tabs: [String: (root: Node, stack: DrawnStack)] = [:]
 
-    func root(of name: String, in drawn: Presentation.Tabs, _ slots: DrawnSlots) -> Node? {
+    func root(of name: String, in drawn: Presentation.Tabs, of window: WindowModel) -> Node? {
       if name == drawn.selected {
         // The views of a tab are dropped when the tab leaves the bar.
         tabs = tabs.filter { tab in drawn.items.contains { $0.name == tab.key } }
-        tabs[name] = drawn.stack.map { ($0.root, slots.stack(DrawnStack.ID(root: $0.root.id))) }
+        tabs[name] = drawn.stack.map { ($0.root, window.stack($0.root.id)) }
       }
       return tabs[name]?.root
     }

@@ -20,8 +20,7 @@
     let slots: DrawnSlots
     let mistakes: DrawnMistakes
 
-    /// The sheets of the app's own that close before the window shows another place.
-    var ownPresentations: [ObjectIdentifier: WeakPresentation] = [:]
+    let own = OwnPresentations()
     private var limits: TransitionLimits?
     private(set) var pace = HostPace()
     private(set) var runner: TransitionRunner?
@@ -89,8 +88,12 @@
       guard let runner else { return limits == nil ? () : draw(first) }
       // A redrawn screen does not change whether the steps to the goal are animated.
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
-      if isElsewhere, closeOwnPresentations(before: presentation) { hold() }
-      runner.show(presentation, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
+      let goal = presentation
+      if isElsewhere, own.areOpen, goal != runner.goal {
+        own.close()
+        hold()
+      }
+      runner.show(goal, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
     }
 
     /// Takes no step until the system has closed a layer.
@@ -148,7 +151,16 @@
 
     private func publish(_ presentation: Presentation) {
       slots.take(presentation)
-      let drawn = presentation.layers.enumerated().map { makeLayer($1, isPage: $0 > 0 && !$1.root.style.isModal) }
+      let drawn = presentation.layers.enumerated().map { index, layer in
+        let (id, style) = (layer.root.id, layer.root.style)
+        let isPage = index > 0 && !style.isModal
+        let isHeld = isPage || style.isModal && !scene.canDismiss(id)
+        return DrawnLayer(
+          root: id, style: style, isContainer: layer.root.content != nil, isPage: isPage, isHeld: isHeld,
+          takesInspector: layers.takesInspector(layer),
+          question: isHeld && style.kind == .sheet ? scene.question(beforeDismissing: id) : nil,
+          revision: style.isDialog ? layer.root.revision : 0)
+      }
       if drawn != layers.all {
         // Before the first drawing, no view has read the layers.
         if !layers.all.isEmpty { objectWillChange.send() }
@@ -157,14 +169,9 @@
       slots.update(isAnimated: isAnimated)
     }
 
-    private func makeLayer(_ layer: Presentation.Stack, isPage: Bool) -> DrawnLayer {
-      let (id, style) = (layer.root.id, layer.root.style)
-      let isHeld = isPage || style.isModal && !scene.canDismiss(id)
-      return DrawnLayer(
-        root: id, style: style, isContainer: layer.root.content != nil, isPage: isPage, isHeld: isHeld,
-        takesInspector: layers.takesInspector(layer),
-        question: isHeld && style.kind == .sheet ? scene.question(beforeDismissing: id) : nil,
-        revision: style.isDialog ? layer.root.revision : 0)
+    /// The stack with a root, of one column or of all columns of a split view.
+    func stack(_ root: SlotID, joinsColumns: Bool = false) -> DrawnStack {
+      slots.stack(DrawnStack.ID(root: root, joinsColumns: joinsColumns), in: self)
     }
 
     /// The selected one of some tabs.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Combine
   import Foundation
 
   /// What the user does in a window, as SwiftUI reports it.

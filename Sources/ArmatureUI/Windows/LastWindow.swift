@@ -11,9 +11,8 @@
   /// the file then.
   @MainActor
   final class LastWindow {
-    private struct WeakWindow { weak var window: LastWindow? }
     /// The objects of this launch: one for each file.
-    private static var all: [URL: WeakWindow] = [:]
+    private static var all: [URL: Weak<LastWindow>] = [:]
 
     private let writer: StateWriter
     private let onProblem: @MainActor (StateProblem) -> Void
@@ -29,24 +28,15 @@
     ) -> LastWindow {
       let name = key.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "state"
       let file = folder.appendingPathComponent(name + ".scenes")
-      if let window = all[file]?.window { return window }
+      if let window = all[file]?.object { return window }
       let window = LastWindow(StateStore(file: file), onProblem)
-      all[file] = WeakWindow(window: window)
+      all[file] = Weak(object: window)
       return window
     }
 
     private init(_ store: StateStore, _ onProblem: @escaping @MainActor (StateProblem) -> Void) {
       self.onProblem = onProblem
-      var obstacle: StateStoreError?
-      do throws(StateStoreError) {
-        let reading = try store.read()
-        if let damage = reading.damage { onProblem(StateProblem(.damaged(damage, hasPrevious: reading.data != nil))) }
-        left = reading.data
-      } catch {
-        onProblem(StateProblem(.damaged(error, hasPrevious: false)))
-        obstacle = error
-      }
-      writer = StateWriter(store, obstacle: obstacle)
+      (left, writer) = store.open(onProblem)
       // If there is no folder in the end, the first write says so.
       try? FileManager.default.createDirectory(
         atPath: store.file.deletingLastPathComponent().path, withIntermediateDirectories: true)

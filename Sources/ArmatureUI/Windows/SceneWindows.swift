@@ -10,7 +10,7 @@
   final class SceneWindows {
     let directory: SceneDirectory
     /// The windows that have appeared, also those that a cover hides.
-    private var windows: [WeakWindow] = []
+    private var windows: [Weak<SceneWindow>] = []
     /// The open scenes that have had a window. If it was closed, only the user or the app brings it back.
     private var shownOnce: Set<String> = []
     /// The scenes whose windows are on their way.
@@ -22,17 +22,15 @@
     /// Whether the current scene is being closed. Another one becomes current then.
     private var isFallingBack = false
 
-    private struct WeakWindow { weak var window: SceneWindow? }
-    private struct WeakWindows { weak var windows: SceneWindows? }
-    private static var all: [ObjectIdentifier: WeakWindows] = [:]
+    private static var all: [ObjectIdentifier: Weak<SceneWindows>] = [:]
 
     /// The windows of a directory: one object per directory.
     static func of(_ directory: SceneDirectory) -> SceneWindows {
-      all = all.filter { $0.value.windows != nil }
+      all = all.filter { $0.value.object != nil }
       let id = ObjectIdentifier(directory)
-      if let windows = all[id]?.windows { return windows }
+      if let windows = all[id]?.object { return windows }
       let windows = SceneWindows(directory)
-      all[id] = WeakWindows(windows: windows)
+      all[id] = Weak(object: windows)
       return windows
     }
 
@@ -45,7 +43,7 @@
       }
     }
 
-    private var shown: [SceneWindow] { windows.compactMap(\.window) }
+    private var shown: [SceneWindow] { windows.compactMap(\.object) }
 
     /// Whether a scene has a window on display.
     func hasWindow(_ name: String) -> Bool { shown.contains { $0.isOnDisplay && $0.role != .only && $0.name == name } }
@@ -62,14 +60,14 @@
     /// - Returns: Whether it was not in the list.
     func add(_ window: SceneWindow) -> Bool {
       guard !contains(window) else { return false }
-      windows.append(WeakWindow(window: window))
+      windows.append(Weak(object: window))
       shownOnce.insert(window.name)
       return true
     }
 
-    func contains(_ window: SceneWindow) -> Bool { windows.contains { $0.window === window } }
+    func contains(_ window: SceneWindow) -> Bool { windows.contains { $0.object === window } }
 
-    func remove(_ window: SceneWindow) { windows.removeAll { $0.window == nil || $0.window === window } }
+    func remove(_ window: SceneWindow) { windows.removeAll { $0.object == nil || $0.object === window } }
 
     /// The system has released a window. If its scene stays without one, the scene of another window is the current one.
     func didRelease(windowOf name: String) {

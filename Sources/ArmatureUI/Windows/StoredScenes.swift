@@ -140,18 +140,17 @@
   /// Keeps the scenes of a directory, each in the storage of its window.
   @MainActor
   private final class StoredWindows: SceneKeeper {
-    private struct WeakScenes { weak var scenes: StoredScenes? }
-    private var windows: [String?: WeakScenes] = [:]
+    private var windows: [String?: Weak<StoredScenes>] = [:]
     /// The scenes that were closed while their windows were disconnected.
     private var forgotten: Set<String> = []
 
     func set(_ scenes: StoredScenes, windowOf name: String?) {
-      windows[name] = WeakScenes(scenes: scenes)
+      windows[name] = Weak(object: scenes)
       if let name, forgotten.remove(name) != nil { scenes.forget(name) }
     }
 
     /// The storage of a scene's window, or else of the only window.
-    private func storage(of name: String) -> StoredScenes? { windows[name]?.scenes ?? windows[nil]?.scenes }
+    private func storage(of name: String) -> StoredScenes? { windows[name]?.object ?? windows[nil]?.object }
 
     func bringBack(_ scene: FlowScene) { storage(of: scene.name)?.bringBack(scene) }
     func keep(_ scene: FlowScene) { storage(of: scene.name)?.keep(scene) }

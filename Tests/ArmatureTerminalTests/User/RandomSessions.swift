@@ -100,7 +100,9 @@ private final class RandomSession {
   /// Tells split views their width, as a host does.
   private func arrange() {
     guard let scene = scenes.current else { return }
-    for split in Display(of: scene, columns: width).splits { scene.setLayout(split.isCollapsed ? .joined : .apart, of: split.id) }
+    for split in Display(of: scene, columns: width).splits {
+      scene.setLayout(split.isCollapsed ? .joined : .apart, of: split.id)
+    }
   }
 
   private func perform(_ act: Act) {

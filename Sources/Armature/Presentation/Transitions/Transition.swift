@@ -92,7 +92,11 @@ package struct Transition: Equatable, Sendable {
       guard old.count == new.count, old.commonPrefix(with: new, by: { $0.id == $1.id }) == old.count else { return 1 }
     }
     // The window's own layer always stays.
-    return max(1, zip(old, new).prefix { $0.isSame(as: $1) }.count)
+    let staying = zip(old, new).prefix { old, new in
+      let (style, goal) = (old.root.style, new.root.style)
+      return old.root.id == new.root.id && style.kind == goal.kind && style.hasStack == goal.hasStack
+    }
+    return max(1, staying.count)
   }
 }
 
@@ -131,13 +135,9 @@ private struct StackDrawing {
   /// The change of stacks that the update makes. Another one has to wait if pushes are counted.
   var step: TransitionStep?
   /// The report of the topmost stack that changes.
-  private(set) var report: TransitionReport?
+  var report: TransitionReport?
   /// Whether a stack is drawn otherwise than in the goal.
-  private var isBehind = false
-
-  init(limits: TransitionLimits, hidden: HiddenStacks, takesStep: Bool) {
-    (self.limits, self.hidden, self.takesStep) = (limits, hidden, takesStep)
-  }
+  var isBehind = false
 
   /// Returns whether a change of a stack is made now.
   private mutating func takes(_ change: TransitionStep) -> Bool {
@@ -199,14 +199,6 @@ private struct StackDrawing {
     }
     defer { isBehind = isBehind || wasBehind }
     return isBehind ? node : new
-  }
-}
-
-extension Presentation.Stack {
-  /// Returns whether both are the same layer, so that it stays.
-  func isSame(as other: Self) -> Bool {
-    root.id == other.root.id && root.style.kind == other.root.style.kind
-      && root.style.hasStack == other.root.style.hasStack
   }
 }
 

@@ -159,22 +159,20 @@ package final class TransitionRunner {
     isAdvancing = true
     isBehind = true
     while !isPaused {
-      let next = transition()
+      let next = Transition(from: shown, to: goal, within: limits, hidden: hidden)
       // Stacks that are data can change at any time.
       if let step = next.step, flight.map({ $0.step == .stacks && (limits.joinsStacks || step == .stacks) }) ?? true {
         begin(step, until: next.report)
         draw(changing: next.presentation)
       } else {
         isBehind = next.step != nil
-        if !draw(changing: isBehind ? transition(takesStep: false).presentation : next.presentation) { break }
+        let change =
+          isBehind ? Transition(from: shown, to: goal, within: limits, hidden: hidden, takesStep: false) : next
+        if !draw(changing: change.presentation) { break }
       }
     }
     isAdvancing = false
     if isSettled { waiters.resume() }
-  }
-
-  private func transition(takesStep: Bool = true) -> Transition {
-    Transition(from: shown, to: goal, within: limits, hidden: hidden, takesStep: takesStep)
   }
 
   /// Draws a presentation, if it is another one.
