@@ -19,7 +19,7 @@ package struct Transition: Equatable, Sendable {
   /// The presentation to draw. Without a step, it has the goal's content for slots that stay. If no step is left, it is
   /// the goal.
   package let presentation: Presentation
-  /// The host's report that the step is done.
+  /// The host's report that the change of stacks is done; `nil` if none changes.
   let report: TransitionReport?
 
   /// Finds the next update.
@@ -46,22 +46,21 @@ package struct Transition: Equatable, Sendable {
       // A change would copy all layers.
       if layers[layers.startIndex + offset] != stack { layers[layers.startIndex + offset] = stack }
     }
-    var (step, report) = (drawing.step, drawing.report)
+    var step = drawing.step
     if limits == .unlimited, step != nil || isGoing || new.count > staying {
       (step, layers) = (.everything, new)
     } else if isGoing, takesStep {
       let count = max(staying, old.count - (limits.dismissals ?? old.count))
       step = .dismiss(toLayers: count, stacks: step != nil)
-      report = .disappears(layers.dropFirst(count).first?.line.map(\.id) ?? [])
       layers = layers.prefix(count)
     } else if !isGoing, new.count > staying, takesStep, step == nil || limits.joinsStacks {
       let count = staying + min(new.count - staying, limits.presentations ?? new.count)
       step = .present(toLayers: count, stacks: step != nil)
       drawing.step = step
       layers += new.prefix(count).dropFirst(staying).map { drawing.draw($0, over: nil) }
-      report = .appears(layers.last?.line.map(\.id) ?? [])
     }
-    (self.step, self.report) = (step, report)
+    self.step = step
+    report = drawing.report
     presentation = Presentation(layers: layers)
   }
 
@@ -118,9 +117,9 @@ package enum TransitionStep: Hashable, Sendable {
   case everything
 }
 
-/// The host's report that an update is done: any of some slots has appeared or disappeared.
-enum TransitionReport: Hashable, Sendable {
-  /// The slots of the layer or the stack on top, from the lowest to the topmost.
+/// The host's report that an update is done: any of some slots, from the lowest to the topmost.
+enum TransitionReport: Equatable, Sendable {
+  /// The slots of the topmost layer, or the topmost slot that is pushed.
   case appears([SlotID])
   /// The slots of the lowest layer that goes, or the topmost slot that is popped.
   case disappears([SlotID])

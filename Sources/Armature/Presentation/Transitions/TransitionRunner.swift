@@ -132,7 +132,7 @@ package final class TransitionRunner {
       } else if limits.pushes != nil, rest.layers.count == shown.layers.count {
         // The user's pop takes time. Nothing else may be drawn meanwhile.
         let top = shown.line.map(\.id).last { !kept.contains($0) }
-        begin(.pop(stack: stack, to: length), until: .disappears(top.map { [$0] } ?? []))
+        begin(.pop(stack: stack, to: length), drawing: rest, until: top.map { .disappears([$0]) })
       } else if case .appears(let awaited) = flight?.report, let top = awaited.last, !kept.contains(top) {
         flight = nil
       }
@@ -162,7 +162,7 @@ package final class TransitionRunner {
       let next = Transition(from: shown, to: goal, within: limits, hidden: hidden)
       // Stacks that are data can change at any time.
       if let step = next.step, flight.map({ $0.step == .stacks && (limits.joinsStacks || step == .stacks) }) ?? true {
-        begin(step, until: next.report)
+        begin(step, drawing: next.presentation, until: next.report)
         draw(changing: next.presentation)
       } else {
         isBehind = next.step != nil
@@ -186,8 +186,16 @@ package final class TransitionRunner {
     return true
   }
 
-  private func begin(_ step: TransitionStep, until report: TransitionReport?) {
+  private func begin(
+    _ step: TransitionStep, drawing presentation: Presentation, until stackReport: TransitionReport? = nil
+  ) {
     flight = nil
+    let report: TransitionReport? =
+      switch step {
+      case .dismiss(let count, _): shown.layers.dropFirst(count).first.map { .disappears($0.line.map(\.id)) }
+      case .present: .appears(presentation.top.line.map(\.id))
+      case .stacks, .pop, .push, .everything: stackReport
+      }
     let seconds = pacing.seconds(after: step, isAnimated: isAnimated)
     // A step without a report and a time limit would never end.
     guard step != .everything, report != nil || seconds != nil else { return }
@@ -213,10 +221,10 @@ package final class TransitionRunner {
       if !isPaused { flight.looks += 1 }
       start(flight, TransitionPacing.standardSeconds)
     } else {
-      let gone = shown.layers.dropFirst(count).first?.line.map(\.id) ?? []
-      begin(.dismiss(toLayers: count, stacks: false), until: .disappears(gone))
+      let rest = Presentation(layers: shown.layers.prefix(count))
+      begin(.dismiss(toLayers: count, stacks: false), drawing: rest)
       isBehind = true
-      draw(changing: Presentation(layers: shown.layers.prefix(count)))
+      draw(changing: rest)
     }
   }
 
