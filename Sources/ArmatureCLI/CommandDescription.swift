@@ -1,6 +1,6 @@
 import Scaffolding
 
-/// The description of a command: its parsing, its help and the completions are made from it.
+/// The description of a command: its parsing and its help are made from it.
 struct CommandDescription: Sendable {
   /// The words that call the command: `armature new`.
   let path: String
@@ -93,10 +93,6 @@ struct Value: Sendable {
     case text
     case folder
     case choice([String])
-    /// The lines that a command prints.
-    case output(of: String)
-    /// The name of a command of `armature`.
-    case command
   }
 
   /// The name in the help: `path` for `<path>`.

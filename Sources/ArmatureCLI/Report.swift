@@ -66,3 +66,13 @@ struct Report {
 
   private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }
 }
+
+extension String {
+  /// The text as one word of a shell, quoted only where it needs that.
+  var shellWord: String {
+    let isPlain = unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "._-/".unicodeScalars.contains($0)
+    }
+    return isPlain ? self : "'" + replacingOccurrences(of: "'", with: "'\\''") + "'"
+  }
+}

@@ -1,5 +1,5 @@
-/// The description of a command in the format of Swift Argument Parser's tool info, version 0, which tools for manuals
-/// and completions read.
+/// The description of a command in the format of Swift Argument Parser's tool info, version 0, from which tools make
+/// manuals and completions.
 struct ToolInfo: Encodable {
   private let serializationVersion = 0
   private let command: CommandInfo

@@ -61,7 +61,7 @@ extension CommandDescription {
 
       \(explanation(ofJSON: example))
       """,
-    operand: Operand(value: Value("Flow.case", .cases), summary: "the flow and the case, such as App.about"),
+    operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"),
     options: [.with, .style(["push", "sheet", "cover"]), .title, .example, .force, .skip] + common
   ) { command, arguments in
     let project = try command.projectWithTypes(arguments)
@@ -125,7 +125,7 @@ extension CommandDescription {
 
       \(explanation(ofJSON: example))
       """,
-    operand: Operand(value: Value("Flow.case", .wireframes), summary: "the flow and the case, such as App.about"),
+    operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"),
     options: common
   ) { command, arguments in
     let name = arguments.operands[0]
@@ -159,14 +159,14 @@ extension CommandDescription {
 
 extension Option {
   fileprivate static let into = Option(
-    "--into", value: Value("Flow", .flows),
+    "--into", value: Value("Flow"),
     summary: "the flow that opens it; with --as tab, the name before 'Tab' and 'Tabs'",
     standard: "the first flow of the app, or the only tabs")
   fileprivate static let intoFlow = Option(
-    "--into", value: Value("Flow", .flows), summary: "the flow that opens the tabs",
+    "--into", value: Value("Flow"), summary: "the flow that opens the tabs",
     standard: "the first flow of the app")
   fileprivate static let intoTabs = Option(
-    "--into", value: Value("Name", .tabs), summary: "the name before 'Tab' and 'Tabs' in the types of the tabs",
+    "--into", value: Value("Name"), summary: "the name before 'Tab' and 'Tabs' in the types of the tabs",
     standard: "the only ones of the app")
   fileprivate static let tabs = Option(
     "--tabs", value: Value("names"), summary: "the flows of the tabs, such as \"Home, Search\"")

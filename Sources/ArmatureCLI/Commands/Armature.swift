@@ -9,7 +9,7 @@ extension CommandDescription {
       'armature help <command>' explains the options of a command.
       """,
     options: [.version, .dumpHelp],
-    subcommands: [.new, .adopt, .add, .remove, .update, .doctor, .watch, .list, .templates, .completions, .help]
+    subcommands: [.new, .adopt, .add, .remove, .update, .doctor, .watch, .list, .templates, .help]
   ) { command, arguments in
     if arguments.contains(.version) { return Response(output: "armature \(armatureVersion)\n") }
     if arguments.contains(.dumpHelp) { return Response(output: json(ToolInfo(command.description))) }
@@ -18,7 +18,7 @@ extension CommandDescription {
 
   fileprivate static let help = CommandDescription(
     "armature help", summary: "explain a command", discussion: "Explains a command: the same as its --help.",
-    operand: Operand(value: Value("command", .command), summary: "the command", isList: true)
+    operand: Operand(value: Value("command"), summary: "the command", isList: true)
   ) { command, arguments in
     let (found, rest) = command.description.find(arguments.operands[...])
     if let word = rest.first {

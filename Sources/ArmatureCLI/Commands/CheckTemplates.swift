@@ -12,7 +12,7 @@ extension CommandDescription {
       \(explanation(ofJSON: #"  [{"id": "shop", "problems": ["README.md contains 'QuillSample' in an app"]}]"#))
       """,
     operand: Operand(
-      value: Value("id", .output(of: "armature templates --quiet")), summary: "the template", isList: true),
+      value: Value("id"), summary: "the template", isList: true),
     options: [.templates, .withoutTests, .json]
   ) { try $0.checkTemplates($1) }
 }

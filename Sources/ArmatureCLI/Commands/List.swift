@@ -21,10 +21,3 @@ extension CommandDescription {
     return Response(output: names.map { $0.printable + "\n" }.joined())
   }
 }
-
-extension Value {
-  /// A name in an app, which shells complete with the names of now.
-  init(_ name: String, _ kind: Project.NameKind) {
-    self.init(name, .output(of: "armature list \(kind.rawValue)"))
-  }
-}

@@ -30,7 +30,7 @@ extension CommandDescription {
 
 extension Option {
   fileprivate static let template = Option(
-    "--template", value: Value("id", .output(of: "armature templates --quiet")), summary: "the template of the app",
+    "--template", value: Value("id"), summary: "the template of the app",
     standard: TemplateLibrary.standard)
   fileprivate static let armature = Option(
     "--armature", value: Value("path", .folder),

@@ -18,7 +18,7 @@ extension CommandDescription {
     "armature remove flow", summary: "remove a flow",
     discussion: "Removes a flow that 'armature add' has added, and its case or its tab.\n\n\(explanation)",
     operand: Operand(
-      value: Value("Name", .addedFlows),
+      value: Value("Name"),
       summary: "the name of the flow, such as Settings; for one that is opened twice, App.settings"),
     options: common
   ) { try $0.remove("flow", $1) }
@@ -26,21 +26,21 @@ extension CommandDescription {
   fileprivate static let removeDestination = CommandDescription(
     "armature remove destination", summary: "remove a case with its screen",
     discussion: "Removes a case that 'armature add' has added, with its screen.\n\n\(explanation)",
-    operand: Operand(value: Value("Flow.case", .addedCases), summary: "the flow and the case, such as App.about"),
+    operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"),
     options: common
   ) { try $0.remove("destination", $1) }
 
   fileprivate static let removeTabs = CommandDescription(
     "armature remove tabs", summary: "remove tabs with their flows",
     discussion: "Removes tabs that 'armature add tabs' has added, with their flows and their case.\n\n\(explanation)",
-    operand: Operand(value: Value("Name", .addedTabs), summary: "the name before 'Tab' and 'Tabs', such as Main"),
+    operand: Operand(value: Value("Name"), summary: "the name before 'Tab' and 'Tabs', such as Main"),
     options: common
   ) { try $0.remove("tabs", $1) }
 
   fileprivate static let removeTab = CommandDescription(
     "armature remove tab", summary: "remove a tab with its flow",
     discussion: "Removes a tab that 'armature add' has added: the same as 'armature remove flow'.\n\n\(explanation)",
-    operand: Operand(value: Value("Name", .addedFlows), summary: "the name of the flow, such as Settings"),
+    operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
     options: common
   ) { try $0.remove("flow", $1) }
 

@@ -34,7 +34,7 @@ extension CommandDescription {
 
 extension Option {
   fileprivate static let startingTemplate = Option(
-    "--template", value: Value("id", .output(of: "armature templates --quiet")), summary: "the template to copy",
+    "--template", value: Value("id"), summary: "the template to copy",
     standard: "empty")
   fileprivate static let armatureFolder = Option(
     "--armature", value: Value("path", .folder), summary: "the folder with the Armature that the template uses",

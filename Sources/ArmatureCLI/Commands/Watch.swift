@@ -26,6 +26,6 @@ extension CommandDescription {
 
 extension Option {
   fileprivate static let product = Option(
-    "--product", value: Value("name", .text), summary: "the executable that runs the flows in a terminal",
+    "--product", value: Value("name"), summary: "the executable that runs the flows in a terminal",
     standard: "that of the app")
 }
