@@ -110,9 +110,6 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "a link that waits has an end", file: "Rules/Events/Events",
       before: "if let link = draft.notes.link.text { add(.linkOpened(link)) }", after: ""),
     Mutant(
-      promise: "each wait ends once, with an answer of its own", file: "Rules/Outcomes/Question", before: "return text",
-      after: "return text + title"),
-    Mutant(
       promise: "a question is shown and removed, or has waited", file: "Rules/Outcomes/Outcomes",
       before: "questions.removeAll { $0.slot == slot }", after: ""),
     Mutant(

@@ -22,10 +22,7 @@ extension Player {
     guard let flow else { return "nothing" }
     if act.kind == .run { return await run(act, number, flow) }
     switch choice % 4 {
-    case 0:
-      let text = await flow.askForText("\(number)", in: "Name", text: "t\(number)", action: "Take")
-      return text.map { "answered \($0.dropFirst())" } ?? "nothing"
-    case 1: return await flow.confirm("\(number)", action: "Yes", as: style) ? "answered \(number)" : "nothing"
+    case 0: return await flow.confirm("\(number)", action: "Yes", as: style) ? "answered \(number)" : "nothing"
     default:
       let question = Question("\(number)", as: style) {
         Answer("One", number)

@@ -66,7 +66,7 @@ extension Coordinator {
     let flow = QuestionFlow(
       question.title, message: question.message, answers: question.answers.map { ($0.title, $0.role) },
       cancel: question.cancel)
-    guard let (answer, _) = await reply(to: flow, as: question.style) else { return nil }
+    guard let answer = await reply(to: flow, as: question.style) else { return nil }
     return question.answers.indices.contains(answer) ? question.answers[answer].value : nil
   }
 
@@ -92,29 +92,6 @@ extension Coordinator {
   ) async -> Bool {
     let question = Question(title, message: message, as: style, cancel: cancel) { Answer(action, role: role, true) }
     return await ask(question) ?? false
-  }
-
-  /// Asks the user for a text, and waits for it.
-  ///
-  /// - Parameters:
-  ///   - title: The question.
-  ///   - message: More information below the title.
-  ///   - label: The name of the field.
-  ///   - text: The text in the field at first.
-  ///   - prompt: The text to show while the field is empty.
-  ///   - kind: The kind of the field.
-  ///   - action: The title of the button that takes the text.
-  ///   - cancel: The title of the other button; `nil` for “Cancel” in the app's language.
-  /// - Returns: The text; `nil` when the question goes without an answer.
-  public final func askForText(
-    _ title: String, message: String? = nil, in label: String, text: String = "", prompt: String = "",
-    kind: FieldRow.Kind = .text, action: String, cancel: String? = nil
-  ) async -> String? {
-    let flow = QuestionFlow(
-      title, message: message, field: QuestionFlow.Field(label: label, prompt: prompt, kind: kind), text: text,
-      answers: [(action, .normal)], cancel: cancel)
-    guard let (answer, text) = await reply(to: flow, as: .alert), answer == 0 else { return nil }
-    return text
   }
 
   private func reply(to question: QuestionFlow, as style: PresentationStyle) async -> QuestionFlow.Value? {

@@ -1,29 +1,15 @@
-/// The flow of a question, which finishes with the user's answer. It comes with its slot. No destination
+/// The flow of a question, which finishes with the index of the user's answer. It comes with its slot. No destination
 /// makes it, so a question needs no case in the app's enum.
 final class QuestionFlow: Coordinator<QuestionPlace>, Finishing {
-  typealias Value = (answer: Int, text: String)
-
-  /// A field for text.
-  struct Field {
-    let label: String
-    let prompt: String
-    let kind: FieldRow.Kind
-  }
+  typealias Value = Int
 
   private let title: String
   private let message: String?
-  private let field: Field?
   private let answers: [(title: String, role: ButtonRow.Role)]
-  private var text: String
 
-  init(
-    _ title: String, message: String?, field: Field? = nil, text: String = "",
-    answers: [(title: String, role: ButtonRow.Role)], cancel: String?
-  ) {
+  init(_ title: String, message: String?, answers: [(title: String, role: ButtonRow.Role)], cancel: String?) {
     self.title = title
     self.message = message
-    self.field = field
-    self.text = text
     // The last button stands for no answer, unless an answer of the app cancels.
     let cancels = answers.contains { $0.role == .cancel }
     self.answers = answers + (cancels ? [] : [(cancel ?? SystemTitles.current.cancel, .cancel)])
@@ -31,17 +17,12 @@ final class QuestionFlow: Coordinator<QuestionPlace>, Finishing {
   }
 
   fileprivate var screen: Screen<QuestionPlace> {
-    let field = field.map { field in
-      FieldRow(field.label, text: text, prompt: field.prompt, kind: field.kind) { [weak self] in self?.text = $0 }
-    }
-    return .dialog(title, message: message, field: field) {
+    .dialog(title, message: message) {
       for (index, answer) in answers.enumerated() {
-        ButtonRow(answer.title, role: answer.role) { [weak self] in self?.finish(with: index) }
+        ButtonRow(answer.title, role: answer.role) { [weak self] in self?.finish(index, cause: .dismissed) }
       }
     }
   }
-
-  private func finish(with answer: Int) { finish((answer, text), cause: .dismissed) }
 }
 
 /// The root of a question's flow: its text.

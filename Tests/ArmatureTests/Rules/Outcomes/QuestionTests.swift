@@ -77,22 +77,6 @@ struct QuestionTests {
     #expect(await answer.value == isConfirmed)
   }
 
-  @Test("for a text has a field", arguments: [("Rename", "Bread"), ("Cancel", nil)] as [(String, String?)])
-  func text(button: String, text: String?) async throws {
-    let answer = await begin { [root] in
-      await root.askForText("Rename", in: "Name", text: "Milk", prompt: "a word", kind: .search, action: "Rename")
-    }
-    let field = try #require(content?.dialog?.field)
-    guard case .field(let kind, let old, let prompt, _) = field.kind else { return }
-    #expect(field.title == "Name" && kind == .search && old == "Milk" && prompt == "a word")
-    let before = scene.presentation
-    try field.enter("Bread")
-    #expect(scene.presentation != before)
-    #expect(content?.dialog?.field?.input?.text == "Bread")
-    scene.tap(button)
-    #expect(await answer.value == text)
-  }
-
   // MARK: The line
 
   @Test("is no route and no child flow: verbs count and find the routes below it, and take it along")
