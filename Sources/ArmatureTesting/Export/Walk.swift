@@ -3,17 +3,16 @@ import Foundation
 
 /// A walk through an app: the actions of a user, by the titles on the screen.
 ///
-/// A walk that a test has made runs on a device, too, as a UI test of Xcode or as a flow of Maestro:
+/// A walk that a test has made runs on a device, too, as a UI test of Xcode:
 ///
 /// ```swift
 /// let walk = app.walk(named: "Adds an item")
 /// try walk.xcuiTest().write(toFile: "UITests/AddsAnItem.swift", atomically: true, encoding: .utf8)
-/// try walk.maestroFlow(appID: "com.example.items").write(toFile: "adds.yaml", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// Both find rows by title, as Armature's wireframes draw them. In a view of your own, the same title must be the text or
-/// the accessibility identifier of the same kind of control. The texts have been checked against the documentation of both
-/// tools, but never been run on a device. They contain everything that was typed, also passwords.
+/// It finds rows by title, as Armature's wireframes draw them. In a view of your own, the same title must be the text or
+/// the accessibility identifier of the same kind of control. Its text has been checked against Apple's documentation, but
+/// never been run on a device. It contains everything that was typed, also passwords.
 public struct Walk: Hashable, Sendable {
   /// The name of the walk.
   public let name: String
@@ -25,6 +24,14 @@ public struct Walk: Hashable, Sendable {
     self.name = name
     self.steps = steps
     self.screen = screen
+  }
+}
+
+extension AppDriver {
+  /// Returns the actions so far as a walk, for a UI test on a device.
+  public func walk(named name: String) -> Walk {
+    let listing = session.display.listings.last
+    return Walk(name: name, steps: session.steps, screen: listing?.isDialog == false ? listing?.title : nil)
   }
 }
 

@@ -70,51 +70,20 @@ struct ExportTests {
     #expect(text.hasSuffix("  }\n}\n"))
   }
 
-  @Test("as a flow of Maestro")
-  func maestro() throws {
-    let flow = try Self.walk(Self.gestures).maestroFlow(appID: "com.example.notes", linkAddress: "notes://main/")
-    #expect(
-      flow.replacingOccurrences(of: "\n", with: " | ") == """
-        # A flow that Armature made from a walk. It has never been run on a device. | appId: "com.example.notes" | \
-        name: "Every gesture" | --- | - launchApp | - tapOn: "Settings(, .*)?" | \
-        - tapOn: |     text: "Delete" |     index: 2 | - tapOn: "Pinned" | \
-        - tapOn: "Title" | - eraseText: 100 | - inputText: "Milk" | \
-        - tapOn: |     text: "Find" |     index: 1 | - eraseText: 100 | \
-        - tapOn: "Amount" | - eraseText: 100 | - inputText: "12.5" | \
-        - tapOn: "Password" | - eraseText: 100 | - inputText: "s3cret" | - tapOn: "Currency" | - tapOn: "EUR" | \
-        - tapOn: "Name" | - eraseText: 100 | - inputText: "Office" | - tapOn: "Rename" | \
-        - swipe: |     start: 0%, 50% |     end: 90%, 50% | - swipe: |     start: 50%, 10% |     end: 50%, 95% | \
-        - tapOn: "Reading" | - openLink: "notes://main/note/7" | - openLink: "https://example.com/note/8" |\u{20}
-        """)
-  }
-
-  /// Titles with the characters that have a meaning in Swift, in YAML or in a regular expression.
-  private static let hostile: [(title: String, swift: String, yaml: String, typed: String)] = [
-    (#"Say "hi""#, #""Say \"hi\"""#, #""Say \"hi\"""#, #""Say \"hi\"""#),
-    (#"\(x) \u{41}"#, #""\\(x) \\u{41}""#, #""\\\\\\(x\\) \\\\u\\{41\\}""#, #""\\(x) \\u{41}""#),
-    ("two\nlines", #""two\nlines""#, #""two\nlines""#, #""two\nlines""#),
-    ("# no: - comment", ##""# no: - comment""##, ##""# no: \\- comment""##, ##""# no: - comment""##),
-    ("a.b*c+d?e", #""a.b*c+d?e""#, #""a\\.b\\*c\\+d\\?e""#, #""a.b*c+d?e""#),
-    ("[(^|$)]", #""[(^|$)]""#, #""\\[\\(\\^\\|\\$\\)\\]""#, #""[(^|$)]""#),
-    ("${x} $ ${", #""${x} $ ${""#, #""\\$\\{x\\} \\$ \\$\\{""#, #""\\${x} $ ${""#),
-    ("👩‍👩‍👧 é 日本", #""👩‍👩‍👧 é 日本""#, #""👩‍👩‍👧 é 日本""#, #""👩‍👩‍👧 é 日本""#),
-    (
-      "\u{202E}ab\u{0}\t", #""\u{202e}ab\u{0}\u{9}""#, #""\U0000202Eab\U00000000\U00000009""#,
-      #""\U0000202Eab\U00000000\U00000009""#
-    ),
+  /// Titles with the characters that have a meaning in Swift.
+  private static let hostile: [(title: String, swift: String)] = [
+    (#"Say "hi""#, #""Say \"hi\"""#), (#"\(x) \u{41}"#, #""\\(x) \\u{41}""#), ("two\nlines", #""two\nlines""#),
+    ("# no: - comment", ##""# no: - comment""##), ("👩‍👩‍👧 é 日本", #""👩‍👩‍👧 é 日本""#),
+    ("\u{202E}ab\u{0}\t", #""\u{202e}ab\u{0}\u{9}""#),
   ]
 
   @Test("with titles in which every character stands for itself", arguments: hostile.indices)
   func hostileTitles(_ index: Int) throws {
-    let (title, swift, yaml, typed) = Self.hostile[index]
+    let (title, swift) = Self.hostile[index]
     let walk = Self.walk(named: title, [.tap(Control(title, .button)), .enter(Control("Title", .text), text: title)])
     let test = try walk.xcuiTest()
     #expect(test.contains("\n    tap(.button, \(swift))\n"))
     #expect(test.contains("\n    enter(\(swift), .textField, \"Title\")\n"))
-    let flow = try walk.maestroFlow(appID: "a")
-    #expect(flow.contains("\nname: \(typed)\n---\n"))
-    #expect(flow.contains("\n- tapOn: \(yaml)\n"))
-    #expect(flow.contains("\n- inputText: \(typed)\n"))
   }
 
   @Test(
@@ -131,11 +100,10 @@ struct ExportTests {
       (.tap(Control("Add", .button)), "Add"), (.popToRoot, "root"), (.turn(scene: "two"), "scene two"),
       (.close(scene: "two"), "scene close two"), (.open(link: "/note/7"), "open /note/7"),
       (.open(link: "../8"), "open ../8"), (.enter(Control("Due", .date), text: "2026-11-22"), "set Due 2026-11-22"),
-      (.enter(Control("Copies", .stepper), text: "3"), "set Copies 3"), (.backTo("Notes"), "pop Notes"),
+      (.enter(Control("Copies", .stepper), text: "3"), "set Copies 3"),
     ]
     let walk = Walk(name: "Odd", steps: steps.map { UserStep($0, command: $1) })
-    #expect(throws: WalkExportError.self) { try walk.xcuiTest() }
-    let error = #expect(throws: WalkExportError.self) { try walk.maestroFlow(appID: "a") }
+    let error = #expect(throws: WalkExportError.self) { try walk.xcuiTest() }
     #expect(
       error?.description == """
         the walk “Odd” cannot be repeated on a device:
@@ -146,7 +114,6 @@ struct ExportTests {
           step 6, “open ../8”: a device opens no relative links
           step 7, “set Due 2026-11-22”: a device shows wheels and buttons for this field, and accepts no text
           step 8, “set Copies 3”: a device shows wheels and buttons for this field, and accepts no text
-          step 9, “pop Notes”: Maestro does not know the menu of the back button
         """)
   }
 

@@ -137,7 +137,7 @@ struct TestingNavigationExamples {
   func links() throws {
     let app = try AppDriver(root: AppCoordinator(), opening: "/item/1")
     app.expect(screen: "Water the plants")
-    app.open("../2")
+    app.open("../item/2")
     app.expect(link: "/item/2")
     #expect(throws: LinkError.self) { try app.scene.open("/itm/2") }
   }
@@ -215,7 +215,6 @@ struct TestingNavigationExamples {
   static func export(_ app: AppDriver) throws {
     let walk = app.walk(named: "Adds an item")
     try walk.xcuiTest().write(toFile: "UITests/AddsAnItem.swift", atomically: true, encoding: .utf8)
-    try walk.maestroFlow(appID: "com.example.items").write(toFile: "adds.yaml", atomically: true, encoding: .utf8)
   }
 
   @Test("a failure, as the article shows it")
