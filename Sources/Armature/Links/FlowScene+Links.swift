@@ -39,13 +39,12 @@ extension FlowScene {
 
   /// Opens a link in one change: keeps the part of the line that the link also names, and replaces the rest.
   ///
-  /// An absolute link starts at the scene's root. A relative link, such as `note/7`, `../8`, `./8` or `..`, starts at
-  /// the user's place. Each `..` at its start removes a slot. After `..` and `.`, the case's name may be left out. A `..`
-  /// after another part removes that part.
+  /// An absolute link starts at the scene's root. A relative link, such as `note/7`, `../note/8` or `..`, starts at the
+  /// user's place. Each `..` at its start removes a slot. A `..` after another part removes that part.
   ///
   /// ```swift
   /// try scene.open("/note/7")
-  /// try scene.open("../8")
+  /// try scene.open("../note/8")
   /// ```
   ///
   /// - Parameters:
@@ -166,7 +165,7 @@ extension FlowScene {
   ///
   /// - Parameters:
   ///   - link: The link.
-  ///   - read: Reads a path. Called again if a short form has another reading.
+  ///   - read: Reads a path.
   /// - Returns: The result of `read`.
   /// - Throws: The error of `read`, with its position in `link`.
   func resolve<Result>(_ link: String, _ read: (LinkText) throws(LinkError) -> Result) throws(LinkError) -> Result {
@@ -198,22 +197,15 @@ extension FlowScene {
   ) throws(LinkError) -> Result {
     var place = try LinkPlace(of: core.current, isPrinted: false)
     if text.fragment != nil { place.dropFragment() }
-    var model = place.last
     var cursor = LinkCursor(text)
     while let kind = cursor.next?.kind, kind == .up || kind == .here {
-      if kind == .up, let removed = place.removeLast() { model = removed }
+      if kind == .up { place.removeLast() }
       try cursor.skip()
     }
     let rest = cursor.segments[cursor.position...]
     var whole = place.text(before: Array(rest), query: rest.isEmpty ? [] : text.query, fragment: text.fragment)
     whole.fragmentOffset = text.fragmentOffset
     do throws(LinkError) { return try read(whole) } catch {
-      // After `..` and `.`, values alone are another destination of the same case.
-      if cursor.position > 0, !rest.isEmpty, let model, model.segments.count > rest.count {
-        let longer = place.text(
-          before: model.segments.dropLast(rest.count) + rest, query: text.query, fragment: text.fragment)
-        if let result = try? read(longer) { return result }
-      }
       // The whole link ends with the given parts, or one of its details does.
       throw place.depth == 0 ? error : error.moved(into: text, depth: place.depth)
     }

@@ -44,9 +44,6 @@ struct LinkPlace {
 
   init(isColumns: Bool = false) { self.isColumns = isColumns }
 
-  /// The leg of the last slot; `nil` at the root.
-  var last: LinkLeg? { openDetail.map { details[$0].place.last } ?? items.last?.leg }
-
   // MARK: Another place
 
   /// Adds a leg of the flow at the end of the place.
@@ -60,18 +57,16 @@ struct LinkPlace {
 
   /// Removes the last leg and the `~` before it. The place then ends in the flow before these `~`, but a removed root
   /// of a column is replaced by the next leg.
-  ///
-  /// - Returns: The leg; `nil` at the root.
-  mutating func removeLast() -> LinkLeg? {
+  mutating func removeLast() {
     removed = nil
     for index in details.indices { details[index].place.removed = nil }
     if let index = details.lastIndex(where: { isOpen($0) && !$0.place.items.isEmpty }) {
-      return details[index].place.removeLast()
+      details[index].place.removeLast()
+      return
     }
     removed = items.popLast()
     details.removeAll { $0.start > items.count }
     for index in details.indices { details[index].position = min(details[index].position, items.count) }
-    return removed?.leg
   }
 
   /// Removes the detail in the fragment, for a link with a fragment of its own.

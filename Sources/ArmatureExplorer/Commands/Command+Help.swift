@@ -47,7 +47,7 @@ extension Command.Word {
         ("tab", "list the tabs; * is the selected one"),
         (usage, "select a tab by its title or name, or another container's page"),
       ]
-    case .open: [(usage, "open a link, such as /note/7, or ../8 from this place")]
+    case .open: [(usage, "open a link, such as /note/7, or ../note/8 from this place")]
     case .fold: [(usage, "make the window as narrow as a phone: a split view has one column")]
     case .unfold: [(usage, "make the window as wide as before")]
     case .where: [(usage, "print the link to where you are")]

@@ -84,7 +84,7 @@ struct ArgumentTests {
           root                close everything above the first screen
           tab                 list the tabs; * is the selected one
           tab <name>          select a tab by its title or name, or another container's page
-          open <link>         open a link, such as /note/7, or ../8 from this place
+          open <link>         open a link, such as /note/7, or ../note/8 from this place
           fold                make the window as narrow as a phone: a split view has one column
           unfold              make the window as wide as before
           where               print the link to where you are

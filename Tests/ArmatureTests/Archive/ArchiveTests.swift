@@ -144,7 +144,7 @@ struct ArchiveTests {
     "A launch is one change: the archive, then the link on top of it",
     arguments: [
       (nil, nil, "page(0)", nil), (archive, nil, "page(0) page(1)", nil),
-      (archive, "/second/page/3", "page(0) page(3)", nil), (archive, "../4", "page(0) page(4)", nil),
+      (archive, "/second/page/3", "page(0) page(3)", nil), (archive, "../page/4", "page(0) page(4)", nil),
       (archive, "/first/pge/3", "page(0) page(1)", .unknownDestination),
       (archive, "/third", "page(0) page(1)", .unknownDestination),
       ("damaged", "/second/page/3", "page(0) page(3)", nil), ("damaged", "/third", "page(0)", .unknownDestination),

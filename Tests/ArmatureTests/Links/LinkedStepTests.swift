@@ -79,7 +79,7 @@ struct LinkedStepTests {
     #expect(scene.line == ["home", "page(1)", "name"])
     wizard?.setRoot(.dates)
     #expect(try scene.link == "/page/1/wizard")
-    try scene.open("../../2")
+    try scene.open("../../page/2")
     #expect(scene.line == ["home", "page(2)"])
     try scene.open("/city")
     let city = try found(wizard?.children.first, as: StyledFlow.self)

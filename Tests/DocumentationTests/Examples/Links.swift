@@ -177,7 +177,7 @@ struct LinkExamples {
   @Test("a link is opened, and the place is printed")
   func open() throws {
     try scene.open("/note/7")
-    try scene.open("../8")
+    try scene.open("../note/8")
     #expect(scene.places == ["list", "note(id: 8)"])
     try scene.open("/note/7/settings/about")
     let link = try scene.link  // /note/7/settings/about

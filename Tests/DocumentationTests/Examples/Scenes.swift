@@ -32,7 +32,7 @@ struct SceneExamples {
     #expect(scenes.current?.places == ["overview", "help"])
     scenes.activate("main")
     try scenes.open(link: "/note/7")
-    try scenes.open(link: "../8")
+    try scenes.open(link: "../note/8")
     #expect(scenes["main"]?.places == ["list", "note(id: 8)"])
   }
 

@@ -38,7 +38,7 @@ struct LinkTests {
   @Test("A link from where the user is opens the next item in place of this one")
   func relative() throws {
     let app = try AppDriver(root: AppCoordinator(), opening: "/item/1")
-    app.open("../2")
+    app.open("../item/2")
     app.expect(line: ["Quill Sample", "Write the release notes"])
   }
 

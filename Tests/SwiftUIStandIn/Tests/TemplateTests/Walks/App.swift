@@ -46,7 +46,7 @@ extension Walkthrough {
     Self("the broadcast discards a draft", "Add, set Title Milk, root", end: "/"),
     Self(
       "links lead from place to place",
-      "open /item/2, open ../3, open editor?item=3, open /settings, open account, open ..", end: "/settings"),
+      "open /item/2, open ../item/3, open editor?item=3, open /settings, open account, open ..", end: "/settings"),
     Self("a link goes on in the parent of a child flow", "open /settings/~/item/1, back, back", end: "/"),
     Self("bad links change nothing", "Settings, !open /setings, !open /item/x, !open /item/1/2", end: "/settings"),
     Self("an old link to a deleted item is refused", "Water the plants, Delete, Delete, !open /item/1", end: "/"),

@@ -47,7 +47,7 @@ extension Walkthrough {
       "Work, Agenda, !open #nte/3, !open /folder/work#folder/home", end: "/folder/work#note/2"),
     Self(
       "links lead into both columns",
-      "open /folder/work/folder/travel#note/4/editor/4, open #note/2, open ../3",
+      "open /folder/work/folder/travel#note/4/editor/4, open #note/2, open ../note/3",
       end: "/folder/work/folder/travel#note/3"),
     Self("the broadcast empties the columns", "Work, Agenda, Edit, root", end: "/"),
     Self(

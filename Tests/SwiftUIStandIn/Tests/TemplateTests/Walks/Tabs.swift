@@ -32,7 +32,7 @@ extension Walkthrough {
     ),
     Self(
       "links lead into tabs",
-      "open /reading/book/2/notes, open ../../1, open /finished/book/3", end: "/finished/book/3"),
+      "open /reading/book/2/notes, open ../../book/1, open /finished/book/3", end: "/finished/book/3"),
     Self(
       "a link goes on in the parent of a child flow",
       "open /reading/book/2/notes, open ~/book/1", end: "/reading/book/2/notes/~/book/1"),
