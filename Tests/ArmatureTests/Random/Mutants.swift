@@ -110,6 +110,9 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "a link that waits has an end", file: "Rules/Events/Events",
       before: "if let link = draft.notes.link.text { add(.linkOpened(link)) }", after: ""),
     Mutant(
+      promise: "each wait ends once, with an answer of its own", file: "Rules/Outcomes/Outcomes",
+      before: "for (continuation, _) in waiting.values { continuation.resume() }", after: ""),
+    Mutant(
       promise: "a question is shown and removed, or has waited", file: "Rules/Outcomes/Outcomes",
       before: "questions.removeAll { $0.slot == slot }", after: ""),
     Mutant(
