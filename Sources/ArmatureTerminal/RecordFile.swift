@@ -19,7 +19,7 @@ final class RecordFile {
   /// - Parameters:
   ///   - recorder: The recorder.
   ///   - steps: The acts before.
-  func follow(_ recorder: Recorder, after steps: [UserStep] = []) {
+  func record(_ recorder: Recorder, after steps: [UserStep] = []) {
     recorder.didRecord = { [weak self] in _ = self?.write($0) }
     recorder.add(steps)
   }

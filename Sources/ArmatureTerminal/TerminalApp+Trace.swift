@@ -35,7 +35,7 @@ extension TerminalApp {
     let host = TerminalHost(
       scenes: scenes, scene: scene, terminal: script, room: room, state: state, record: record, recorder: recorder,
       stopsOnError: stopsOnError)
-    record?.follow(host.session.recorder)
+    record?.record(host.session.recorder)
     let status = await host.run()
     return terminal.write(try recorder.trace.html(), toFile: file, "write the trace") ? status : 1
   }

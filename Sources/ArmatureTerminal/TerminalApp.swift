@@ -148,7 +148,7 @@ public struct TerminalApp {
         let host = TerminalHost(
           scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state, record: record,
           stopsOnError: stopsOnError)
-        record?.follow(host.session.recorder)
+        record?.record(host.session.recorder)
         return await host.run()
       case ["tree"]: terminal.write(try start(state).root.outline.text)
       case ["tree", "--json"]: terminal.write(try start(state).root.outline.prettyJSON())
@@ -168,7 +168,7 @@ public struct TerminalApp {
         let host = TerminalHost(
           scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state, record: record,
           stopsOnError: stopsOnError)
-        record?.follow(host.session.recorder, after: scene == nil ? [] : [UserStep(.open(link: arguments[1]))])
+        record?.record(host.session.recorder, after: scene == nil ? [] : [UserStep(.open(link: arguments[1]))])
         return await host.run()
       case _ where arguments.count == 4 && arguments[0] == "trace" && arguments[2] == "--html":
         return try await trace(

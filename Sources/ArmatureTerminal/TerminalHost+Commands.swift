@@ -26,7 +26,7 @@ extension TerminalHost {
   }
 
   /// Carries out a command, and waits for the work that it starts.
-  func carryOut(_ command: Command) async throws(CommandError) {
+  func execute(_ command: Command) async throws(CommandError) {
     switch command {
     case .title(let title) where Command.isSave(title) && display.entries.choices(titled: title).isEmpty:
       guard let state else {
@@ -43,7 +43,7 @@ extension TerminalHost {
     case .word(.tree): terminal.write(scene.root.outline.text)
     case .word(.help): terminal.write(Command.help)
     default:
-      try await session.carryOut(command) { if terminal.isInteractive, display.entries.isBusy { draw() } }
+      try await session.execute(command) { if terminal.isInteractive, display.entries.isBusy { draw() } }
     }
   }
 }

@@ -72,7 +72,7 @@ final class TerminalHost {
       do throws(CommandError) {
         let command = try Command(line)
         if command == .word(.quit) { break }
-        try await carryOut(command)
+        try await execute(command)
       } catch {
         failure = error.message
         terminal.writeError("error: \(error.message.harmless)\n")

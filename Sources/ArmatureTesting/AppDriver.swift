@@ -190,7 +190,7 @@ public final class AppDriver {
     opened = next.front
     session = newSession(after: steps)
     begin()
-    recorder?.follow(next.scenes)
+    recorder?.observe(next.scenes)
     recorder?.didAct(steps.last)
     return next.losses
   }

@@ -36,7 +36,7 @@ final class ArchiveReader {
   /// Reads a flow's part of the archive.
   ///
   /// - Returns: Whether all of it came back. If not, its line ends here.
-  private func read(_ flow: AnyCoordinator?, at way: Way, from decoder: any Decoder) -> Bool {
+  private func read(_ flow: AnyCoordinator?, at way: TreePath, from decoder: any Decoder) -> Bool {
     guard let flow else { return false }
     do {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
@@ -83,7 +83,7 @@ final class ArchiveReader {
 
   // MARK: Slots
 
-  private func readSlots(of flow: any FlowOfSlots, at way: Way, _ values: Values) throws -> Bool {
+  private func readSlots(of flow: any FlowOfSlots, at way: TreePath, _ values: Values) throws -> Bool {
     draft.tree.cutAbove(way, cause: .restored)
     draft.tree.truncate(way, to: 1, cause: .restored)
     let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: NameKey.self, forKey: .flows) : nil
@@ -138,7 +138,7 @@ final class ArchiveReader {
   }
 
   private func readChild(
-    _ flows: KeyedDecodingContainer<NameKey>?, at way: Way, _ position: Int, of flow: AnyCoordinator
+    _ flows: KeyedDecodingContainer<NameKey>?, at way: TreePath, _ position: Int, of flow: AnyCoordinator
   ) throws -> Bool {
     let key = NameKey(stringValue: "\(position)")
     guard let flows, flows.contains(key) else { return true }
@@ -151,7 +151,7 @@ final class ArchiveReader {
 
   // MARK: Containers
 
-  private func readMembers(of container: AnyContainer, at way: Way, _ values: Values) throws {
+  private func readMembers(of container: AnyContainer, at way: TreePath, _ values: Values) throws {
     draft.tree.cutAbove(way, cause: .restored)
     let archived = try values.nestedContainer(keyedBy: NameKey.self, forKey: .members)
     let keys = Dictionary(archived.allKeys.map { (container.currentName(of: $0.stringValue), $0) }) { one, other in
@@ -200,7 +200,7 @@ final class ArchiveReader {
   }
 
   /// Brings back the order of the members, the hidden ones and the visible one.
-  private func arrange(_ container: AnyContainer, at way: Way, _ values: Values) throws {
+  private func arrange(_ container: AnyContainer, at way: TreePath, _ values: Values) throws {
     let order = try names(.order, of: container, values)
     let ordered = Set(order)
     let hidden = Set(try names(.hidden, of: container, values))
@@ -224,7 +224,9 @@ final class ArchiveReader {
   }
 
   /// Makes the flow of a member or of a column.
-  private func make(_ name: String, _ index: Int, of container: AnyContainer, at way: Way, from decoder: any Decoder)
+  private func make(
+    _ name: String, _ index: Int, of container: AnyContainer, at way: TreePath, from decoder: any Decoder
+  )
     throws
   {
     if let type = container.columnType(name) {
@@ -246,8 +248,8 @@ final class ArchiveReader {
   }
 
   /// Removes a column without its root. A sidebar stays, and so does the flow of a tab: they have a root of their own.
-  private func removeColumn(at way: Way) {
-    let parent = Way(way.dropLast())
+  private func removeColumn(at way: TreePath) {
+    let parent = TreePath(way.dropLast())
     guard let index = way.last, index > 0, let container = core.flow(at: parent) as? AnyContainer,
       container.columnType(container.members[index].name) != nil
     else { return }

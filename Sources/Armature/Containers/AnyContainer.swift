@@ -20,7 +20,7 @@ open class AnyContainer: AnyCoordinator {
 
   // MARK: Hooks of the base class
 
-  final override func open(in draft: Draft, at way: Way) throws {
+  final override func open(in draft: Draft, at way: TreePath) throws {
     first = draft.state[way]?.container
     try draft.describe(self)
     // A link and an archive open only the members that they pass through.
@@ -32,7 +32,7 @@ open class AnyContainer: AnyCoordinator {
     exchange(&waiting, with: [:])
   }
 
-  final override func restart(in draft: Draft, at way: Way) throws {
+  final override func restart(in draft: Draft, at way: TreePath) throws {
     guard let first else { return try super.restart(in: draft, at: way) }
     // The app has made the sidebar of a split view, so it stays.
     guard first.visibleName != nil else {
@@ -62,7 +62,7 @@ open class AnyContainer: AnyCoordinator {
   /// Returns the texts and images that the container itself shows, and the members that it leaves out.
   func describe(_ container: ContainerState) -> ContainerState.Description { .init() }
   /// Opens the visible member, and pops the one that was visible before if it does not keep its line.
-  func didHide(_ name: String, in draft: Draft, at way: Way) throws {}
+  func didHide(_ name: String, in draft: Draft, at way: TreePath) throws {}
   /// Shows a member that the user has chosen.
   func choose(_ name: String) -> Bool { false }
   /// Tells a split view how its columns are drawn.
@@ -96,7 +96,7 @@ open class AnyContainer: AnyCoordinator {
   /// - Throws: The errors of `change` and `finish`.
   final func change(
     cause: RemovalCause, _ change: (inout ContainerState) throws -> Void,
-    finish: (Draft, Way) throws -> Void = { _, _ in }
+    finish: (Draft, TreePath) throws -> Void = { _, _ in }
   ) throws {
     guard let core else {
       var state = alone

@@ -29,7 +29,7 @@ open class ContainerCoordinator: SwitchingContainer {
   /// Makes the flow for a name. Called when the flow becomes visible or a link passes through it, if the container does
   /// not hold it yet.
   open func flow(named name: String) -> AnyCoordinator {
-    Coordinator(root: Nowhere(message: "\(typeName) makes no flow named “\(name)”: override flow(named:)."))
+    Coordinator(root: MessageDestination(message: "\(typeName) makes no flow named “\(name)”: override flow(named:)."))
   }
 
   /// Returns whether a flow keeps its line when another flow becomes visible. If not, it is popped to its root. The

@@ -80,7 +80,7 @@ open class SwitchingContainer: AnyContainer {
     }
   }
 
-  final override func didHide(_ name: String, in draft: Draft, at way: Way) throws {
+  final override func didHide(_ name: String, in draft: Draft, at way: TreePath) throws {
     if visibleName != name, !keepsMember(name), let old = state.container?.index(of: name) {
       draft.tree.popToRoot(way + [old], everyTab: true, cause: .hidden)
     }

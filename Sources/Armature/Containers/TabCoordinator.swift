@@ -115,9 +115,9 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
 
   final override func makeMember(_ name: String) -> AnyCoordinator? {
     guard let tab = tab(named: name) else {
-      return Coordinator(root: Nowhere(message: "\(typeName) has no tab named “\(name)”."))
+      return Coordinator(root: MessageDestination(message: "\(typeName) has no tab named “\(name)”."))
     }
-    guard let flow = self as? T.Flow else { return Coordinator(root: Nowhere(message: mismatch)) }
+    guard let flow = self as? T.Flow else { return Coordinator(root: MessageDestination(message: mismatch)) }
     return tab.flow(in: flow)
   }
 

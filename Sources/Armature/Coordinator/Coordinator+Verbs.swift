@@ -140,7 +140,7 @@ extension Coordinator {
   ///   reason, ``NavigationError/failed(_:)`` the message of another error that the body throws.
   /// - Complexity: O(*n*) in the number of routes.
   public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws(NavigationError) {
-    func edits(_ state: SceneState, _ way: Way) throws -> [StackEdit] {
+    func edits(_ state: SceneState, _ way: TreePath) throws -> [StackEdit] {
       let start = RouteStack<D>(state, at: way)
       var stack = start
       try body(&stack)

@@ -93,7 +93,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     adopt(destination.value(as: D.self), in: child)
   }
 
-  final override func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool {
+  final override func allowsLeaving(_ slot: SlotState, isRoot: Bool) -> Bool {
     Slot(slot, isRoot: isRoot).map(canLeave) ?? true
   }
 

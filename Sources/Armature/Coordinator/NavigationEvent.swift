@@ -74,7 +74,7 @@ public struct NavigationEvent: Sendable {
     public var type: String { "\(value.type)" }
 
     private var value: FlowState { state[way] ?? state.root.value }
-    private var way: Way {
+    private var way: TreePath {
       switch position {
       case .flow(let flow): state.way(to: flow) ?? []
       case .drawing(let slot): state.locate(slot).map(state.drawer)?.flow ?? []

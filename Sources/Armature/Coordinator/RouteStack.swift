@@ -16,7 +16,7 @@
 public struct RouteStack<D: Hashable & Sendable>: Sendable {
   /// The scene of the flow, or the flow alone, with the changes made so far.
   private var tree: TreeEdit
-  private let way: Way
+  private let way: TreePath
   /// The state before the changes.
   private let base: SceneState
   private var edits: [StackEdit] = []
@@ -30,7 +30,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   init(flow: FlowState) { self.init(SceneState(root: flow), at: []) }
 
   /// Creates the stack of a flow in a scene.
-  init(_ state: SceneState, at way: Way) {
+  init(_ state: SceneState, at way: TreePath) {
     tree = TreeEdit(state)
     base = state
     self.way = way

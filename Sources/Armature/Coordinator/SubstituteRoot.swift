@@ -23,8 +23,8 @@ extension FlowScene {
 
 extension SceneState {
   /// The ways to the flows in which a guard shows another root, from the outside in.
-  var waysToSubstituteRoots: [Way] {
-    func ways(_ flow: FlowState, _ way: Way) -> [Way] {
+  var waysToSubstituteRoots: [TreePath] {
+    func ways(_ flow: FlowState, _ way: TreePath) -> [TreePath] {
       (flow.replacedRoot == nil ? [] : [way]) + flow.children.flatMap { ways($0.flow.value, way + [$0.step]) }
     }
     return ways(root.value, [])

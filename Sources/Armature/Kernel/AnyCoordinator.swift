@@ -25,7 +25,7 @@ open class AnyCoordinator {
   /// The flow's state outside of a scene.
   final private(set) var alone: FlowState
   /// The last known way to the flow, which may have changed since.
-  private final var wayHint: Way = []
+  private final var wayHint: TreePath = []
   /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile.
   final private(set) var isEditing = false
   /// Whether ``didEnter()`` has been called.
@@ -62,11 +62,11 @@ open class AnyCoordinator {
   // The hooks for kinds of flows.
 
   /// Adds what the flow opens by itself to a draft: the child flow of its root, and its routes.
-  func open(in draft: Draft, at way: Way) throws { try draft.openSlots(of: self, at: way) }
+  func open(in draft: Draft, at way: TreePath) throws { try draft.openSlots(of: self, at: way) }
   /// Called when a draft with the new flow has been committed.
   func enter() { exchange(&earlyDismissals, with: []) }
   /// Gives the flow its first root again, without anything above it.
-  func restart(in draft: Draft, at way: Way) throws {
+  func restart(in draft: Draft, at way: TreePath) throws {
     guard let state = draft.state[way] else { return }
     try draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: self)
   }
@@ -77,7 +77,7 @@ open class AnyCoordinator {
   /// Returns whether a running child flow takes the new destination of its slot.
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
   /// Returns whether the user may leave a slot.
-  func letsGo(_ slot: SlotState, isRoot: Bool) -> Bool { true }
+  func allowsLeaving(_ slot: SlotState, isRoot: Bool) -> Bool { true }
   /// Returns whether a slot has a screen of its own, although its flow may make a child flow for it.
   func hasScreen(_ slot: SlotState) -> Bool { false }
   /// Looks for mistakes of the app when the flow comes into a scene, or opens another flow in a slot.
@@ -106,7 +106,7 @@ extension AnyCoordinator {
   }
 
   /// The way to the flow in its scene's state; `nil` outside of a scene.
-  final var way: Way? {
+  final var way: TreePath? {
     guard let core, !isRemoved, core.root != nil, let way = core.current.way(to: flowID, hint: wayHint) else {
       return nil
     }
@@ -185,7 +185,7 @@ extension AnyCoordinator {
   }
 
   /// Makes the flow part of a draft.
-  final func join(_ core: SceneCore, at way: Way) {
+  final func join(_ core: SceneCore, at way: TreePath) {
     life = .inScene
     sharedCore = core
     ownCore = self === core.root ? core : nil

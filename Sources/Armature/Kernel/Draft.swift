@@ -120,7 +120,7 @@ final class Draft {
   }
 
   /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.
-  private func enter(_ flow: AnyCoordinator, at way: Way) throws {
+  private func enter(_ flow: AnyCoordinator, at way: TreePath) throws {
     made[flow.flowID] = flow
     flow.noteMistakes(opening: nil, in: self)
     flow.join(core, at: way)
@@ -129,19 +129,19 @@ final class Draft {
   }
 
   /// Makes the child flow of a new flow's root, and shows the flow's routes.
-  func openSlots(of flow: AnyCoordinator, at way: Way) throws {
+  func openSlots(of flow: AnyCoordinator, at way: TreePath) throws {
     try open(SlotAddress(flow: way, index: 0), of: flow)
     for slot in flow.alone.routes { try perform(.show(slot), on: flow) }
   }
 
   /// Adds a flow as a container's member.
-  func open(_ flow: AnyCoordinator, memberAt index: Int, of way: Way) throws {
+  func open(_ flow: AnyCoordinator, memberAt index: Int, of way: TreePath) throws {
     try check(flow, below: way)
     tree.open(flow.alone.rootAlone, memberAt: index, of: way)
     try enter(flow, at: way + [index])
   }
 
-  private func check(_ child: AnyCoordinator, below way: Way) throws {
+  private func check(_ child: AnyCoordinator, below way: TreePath) throws {
     if let obstacle = child.obstacleToEntering { throw obstacle }
     guard way.count + 1 < NavigationError.maximumDepth else { throw NavigationError.tooDeep }
   }

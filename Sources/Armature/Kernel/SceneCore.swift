@@ -85,7 +85,7 @@ final class SceneCore {
   var flowCount: Int { flows.count + 1 }
 
   /// Returns the flow at a way in the current state.
-  func flow(at way: Way) -> AnyCoordinator? { current.id(at: way).flatMap(flow) }
+  func flow(at way: TreePath) -> AnyCoordinator? { current.id(at: way).flatMap(flow) }
 
   // MARK: Code of the app
 

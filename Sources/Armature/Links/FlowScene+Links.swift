@@ -56,7 +56,7 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
   public func open(_ link: String, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false) throws(LinkError) {
     do throws(LinkError) {
-      try acts.perform(.open(link: link)) { () throws(LinkError) in try follow(link, asksToLeave: asksToLeave) }
+      try acts.perform(.open(link: link)) { () throws(LinkError) in try openReporting(link, asksToLeave: asksToLeave) }
     } catch {
       // The act does not count then, so the fallback is one of its own.
       if fallback == .popToRoot { root.popToRoot() }
@@ -64,7 +64,7 @@ extension FlowScene {
     }
   }
 
-  private func follow(_ link: String, asksToLeave: Bool) throws(LinkError) {
+  private func openReporting(_ link: String, asksToLeave: Bool) throws(LinkError) {
     do {
       if let obstacle = core.obstacle { throw obstacle }
       try core.acting(as: .link) {
@@ -85,7 +85,7 @@ extension FlowScene {
   ///   - draft: The draft. After an error, it is as before.
   ///   - keepsRoot: Whether the scene's root flow keeps a root that the link does not name.
   /// - Throws: The error of the link.
-  func follow(_ link: String, in draft: Draft, keepsRoot: Bool) throws {
+  func read(_ link: String, in draft: Draft, keepsRoot: Bool) throws {
     let before = draft.savepoint
     try resolve(link) { text throws(LinkError) in
       do throws(LinkError) {
@@ -103,7 +103,7 @@ extension FlowScene {
   func open(_ link: String, asksToLeave: Bool, in draft: Draft) throws {
     (draft.notes.link.text, draft.notes.link.isNew) = (link, true)
     if asksToLeave { draft.notes.link.start = draft.tree }
-    try follow(link, in: draft, keepsRoot: true)
+    try read(link, in: draft, keepsRoot: true)
   }
 
   /// Opens a URL like a link with its text; see ``open(_:orElse:asksToLeave:)-(String,_,_)``.

@@ -172,7 +172,7 @@ extension ArraySlice<Int> {
 
 extension SceneState {
   /// Returns whether links lead to a flow's start only: because of the flow itself, or of one whose root it shares.
-  func hidesSteps(of way: Way) -> Bool {
+  func hidesSteps(of way: TreePath) -> Bool {
     guard let flow = self[way], !flow.hidesSteps else { return self[way] != nil }
     guard way.last == 0, let parent = way.dropLastStep, self[parent]?.container == nil else { return false }
     return hidesSteps(of: parent)

@@ -2,7 +2,7 @@
 // sidebar in the path, and its other columns in a link of their own.
 extension LinkReader {
   /// Reads the name of a container's flow and the flow's part of the link. Without a name, the visible flow is meant.
-  mutating func readMember(of container: SwitchingContainer, at way: Way) throws(LinkError) {
+  mutating func readMember(of container: SwitchingContainer, at way: TreePath) throws(LinkError) {
     let start = cursor.position
     let before = container.visibleName
     let isNamed = cursor.next.map { $0.kind != .close } ?? false
@@ -34,7 +34,7 @@ extension LinkReader {
   }
 
   /// Reads a split view. Removes the columns that the link does not name.
-  mutating func readColumns(of split: AnyContainer, at way: Way, root: String?) throws(LinkError) {
+  mutating func readColumns(of split: AnyContainer, at way: TreePath, root: String?) throws(LinkError) {
     // The sidebar's flows may open split views too, so this one takes its detail first.
     let link = detail ?? fragment
     if detail != nil { detail = nil } else { fragment = nil }
@@ -53,7 +53,7 @@ extension LinkReader {
     }
   }
 
-  private mutating func readLaterColumns(of split: AnyContainer, at way: Way) throws(LinkError) {
+  private mutating func readLaterColumns(of split: AnyContainer, at way: TreePath) throws(LinkError) {
     let names = split.members.map(\.name)
     for index in names.indices.dropFirst() {
       if cursor.isAtEnd {
@@ -72,7 +72,7 @@ extension LinkReader {
     if let detail { throw detail.error(.showsNoDetail) }
   }
 
-  private mutating func readColumn(_ name: String, of split: AnyContainer, at way: Way) throws(LinkError) {
+  private mutating func readColumn(_ name: String, of split: AnyContainer, at way: TreePath) throws(LinkError) {
     guard let type = split.columnType(name) else { return }
     let start = cursor.position
     let destination = try type.linkTable.decode(at: &cursor)

@@ -80,7 +80,7 @@ struct LinkReader {
   ///   - way: The way to it.
   ///   - root: The text of the flow's root, from the leg before.
   /// - Throws: A ``LinkError`` at the first wrong segment.
-  mutating func read(_ flow: AnyCoordinator?, at way: Way, root: String?) throws(LinkError) {
+  mutating func read(_ flow: AnyCoordinator?, at way: TreePath, root: String?) throws(LinkError) {
     switch flow {
     case let container as SwitchingContainer:
       if root != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
@@ -93,7 +93,7 @@ struct LinkReader {
   }
 
   /// Reads the legs of a flow with routes, up to the `~` that closes it.
-  mutating func readSlots(of flow: AnyCoordinator, at way: Way, root: Root?) throws(LinkError) {
+  mutating func readSlots(of flow: AnyCoordinator, at way: TreePath, root: Root?) throws(LinkError) {
     guard let state = draft.state[way] else { return }
     let table = state.root.destination.destination.linkTable
     let hidesSteps = draft.state.hidesSteps(of: way)
@@ -109,7 +109,7 @@ struct LinkReader {
   }
 
   private mutating func readRoot(
-    _ root: Root?, of flow: AnyCoordinator, _ state: FlowState, at way: Way
+    _ root: Root?, of flow: AnyCoordinator, _ state: FlowState, at way: TreePath
   ) throws(LinkError) {
     let position = lastPosition
     if root != nil { keepsRoot = false }
@@ -134,13 +134,13 @@ struct LinkReader {
   }
 
   /// Returns whether the last leg read names the root of a flow, which is no place above itself.
-  private func isRoot(_ destination: any BoxedDestination, at way: Way) -> Bool {
+  private func isRoot(_ destination: any BoxedDestination, at way: TreePath) -> Bool {
     cursor.style == nil && cursor.root == nil && draft.state[way]?.root.destination.isEqual(to: destination) == true
   }
 
   /// Notes a leg that names the root of a flow.
   private mutating func noteRoot(
-    _ root: any BoxedDestination, of flow: AnyCoordinator, at way: Way, from start: Int
+    _ root: any BoxedDestination, of flow: AnyCoordinator, at way: TreePath, from start: Int
   ) throws(LinkError) {
     keepsRoot = false
     try expectDetail(at: start)
@@ -148,7 +148,7 @@ struct LinkReader {
   }
 
   /// Returns whether the flow at a way, or one in the slot of its root, reads the next leg.
-  private func knowsNextLeg(at way: Way) -> Bool {
+  private func knowsNextLeg(at way: TreePath) -> Bool {
     switch core.flow(at: way) {
     case let container as SwitchingContainer:
       cursor.next?.text.map { container.shownNames.contains(container.currentName(of: $0)) } ?? false
@@ -201,7 +201,7 @@ struct LinkReader {
   /// Notes the destination of a leg for a plan. A destination in a new flow was not there before.
   mutating func noteLeg(
     _ box: any BoxedDestination, as style: PresentationStyle = .push, from start: Int, of flow: AnyCoordinator,
-    isKept: Bool, opening way: Way?
+    isKept: Bool, opening way: TreePath?
   ) {
     legs.append(
       LinkPlan.Leg(
@@ -210,7 +210,8 @@ struct LinkReader {
   }
 
   /// Reads the part of the child flow in a slot, if any, and the `~` that closes it.
-  private mutating func readChild(_ child: AnyCoordinator?, at way: Way, root: String?, leg: Int) throws(LinkError) {
+  private mutating func readChild(_ child: AnyCoordinator?, at way: TreePath, root: String?, leg: Int) throws(LinkError)
+  {
     guard let child else {
       if root != nil { throw cursor.error(.opensNoFlow, at: leg) }
       return
@@ -220,7 +221,7 @@ struct LinkReader {
   }
 
   /// Reads the text of a root.
-  private func root(_ text: String, at way: Way) throws(LinkError) -> Root {
+  private func root(_ text: String, at way: TreePath) throws(LinkError) -> Root {
     do throws(LinkError) {
       var inner = LinkCursor(try LinkText(inLink: text))
       let destination = try table(of: way).decode(at: &inner)
@@ -237,7 +238,7 @@ struct LinkReader {
 
   /// Returns an error about a leg that is unknown in a flow. If a flow around it knows the leg, the error proposes the
   /// `~` that lead there.
-  func withOuterPlace(_ error: LinkError, from way: Way) -> LinkError {
+  func withOuterPlace(_ error: LinkError, from way: TreePath) -> LinkError {
     guard error.reason == .unknownDestination, !cursor.isAtEnd else { return error }
     var (closes, inner) = (0, way)
     while let outer = inner.dropLastStep {
@@ -259,7 +260,7 @@ struct LinkReader {
 
   /// Removes everything that the link does not name: the slots of a flow after a count, and everything above the flow
   /// in its line.
-  func cut(_ way: Way, to count: Int) {
+  func cut(_ way: TreePath, to count: Int) {
     draft.tree.cutAbove(way, cause: .link)
     draft.tree.truncate(way, to: count, cause: .link)
   }
@@ -295,7 +296,7 @@ struct LinkReader {
   /// Returns whether a flow was made for the link.
   func isMade(_ flow: AnyCoordinator) -> Bool { draft.made[flow.flowID] != nil }
 
-  private func table(of way: Way) -> LinkTable {
-    draft.state[way]?.root.destination.destination.linkTable ?? Nowhere.linkTable
+  private func table(of way: TreePath) -> LinkTable {
+    draft.state[way]?.root.destination.destination.linkTable ?? MessageDestination.linkTable
   }
 }

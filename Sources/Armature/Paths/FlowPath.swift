@@ -16,7 +16,7 @@ public struct FlowPath: Sendable {
 
   /// Creates a path of pushed values.
   public init(_ values: [any Hashable & Sendable] = []) {
-    routes = RouteStack(root: AnyDestination(Nowhere(message: "")))
+    routes = RouteStack(root: AnyDestination(MessageDestination(message: "")))
     // This is never refused: all values are pushed.
     for value in values { try? append(value, as: .push) }
   }

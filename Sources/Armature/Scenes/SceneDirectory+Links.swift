@@ -26,7 +26,7 @@ extension SceneDirectory {
   ) throws(LinkError) -> FlowScene {
     do throws(LinkError) {
       return try acts.perform(.open(link: link)) { () throws(LinkError) in
-        try follow(link, asksToLeave: asksToLeave)
+        try openReporting(link, asksToLeave: asksToLeave)
       }
     } catch {
       if fallback == .popToRoot { self[goal(of: link).name]?.root.popToRoot() }
@@ -34,7 +34,7 @@ extension SceneDirectory {
     }
   }
 
-  private func follow(_ link: String, asksToLeave: Bool) throws(LinkError) -> FlowScene {
+  private func openReporting(_ link: String, asksToLeave: Bool) throws(LinkError) -> FlowScene {
     let goal = goal(of: link)
     if let scene = self[goal.name] {
       try scene.open(link, asksToLeave: asksToLeave)

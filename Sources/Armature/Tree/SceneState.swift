@@ -12,7 +12,7 @@ struct SceneState: Sendable {
   init(root: FlowState) { self.root = Shared(root) }
 
   /// The flow at a way; `nil` when there is none.
-  subscript(way: Way) -> FlowState? { shared(way)?.value }
+  subscript(way: TreePath) -> FlowState? { shared(way)?.value }
 
   /// The slot at an address; `nil` when there is none.
   subscript(address: SlotAddress) -> SlotState? {
@@ -26,7 +26,7 @@ struct SceneState: Sendable {
   func flow(_ id: FlowID) -> FlowState? { way(to: id).flatMap { self[$0] } }
 
   /// Returns the identity of the flow at a way.
-  func id(at way: Way) -> FlowID? { shared(way)?.value.id }
+  func id(at way: TreePath) -> FlowID? { shared(way)?.value.id }
 
   /// Returns whether this is an unchanged copy of another state.
   func isSame(as other: Self) -> Bool {
@@ -38,7 +38,7 @@ struct SceneState: Sendable {
   /// Returns the way to a flow: `hint` if the flow is still there.
   ///
   /// - Complexity: O(*n*) in the number of slots if the hint is wrong.
-  func way(to id: FlowID, hint: Way = []) -> Way? {
+  func way(to id: FlowID, hint: TreePath = []) -> TreePath? {
     shared(hint)?.value.id == id ? hint : root.search { flow, way in flow.value.id == id ? way : nil }
   }
 
@@ -67,10 +67,10 @@ struct SceneState: Sendable {
   }
 
   /// Changes the flow at a way, if there is one.
-  mutating func edit(_ way: Way, _ change: (inout FlowState) -> Void) { root.edit(way[...], change) }
+  mutating func edit(_ way: TreePath, _ change: (inout FlowState) -> Void) { root.edit(way[...], change) }
 
   /// Returns the flow at a way, as both copies of an unchanged state share it; `nil` when there is none.
-  func shared(_ way: Way) -> Shared<FlowState>? {
+  func shared(_ way: TreePath) -> Shared<FlowState>? {
     var flow = root
     for step in way {
       guard let child = flow.value.child(at: step) else { return nil }
@@ -81,17 +81,17 @@ struct SceneState: Sendable {
 }
 
 /// The way to a flow: for each step from the scene's root, the index of a slot or, in a container, of a member.
-typealias Way = [Int]
+typealias TreePath = [Int]
 
 /// The address of a slot: its flow and its index there. The root's index is 0.
 struct SlotAddress: Equatable {
-  var flow: Way
+  var flow: TreePath
   var index: Int
 }
 
 extension Shared<FlowState> {
   /// Returns the first result of a search in the flow and in all flows below it, from the outside in.
-  func search<Result>(at way: Way = [], _ find: (Self, Way) -> Result?) -> Result? {
+  func search<Result>(at way: TreePath = [], _ find: (Self, TreePath) -> Result?) -> Result? {
     if let found = find(self, way) { return found }
     for (step, child) in value.children {
       if let found = child.search(at: way + [step], find) { return found }
@@ -115,7 +115,7 @@ extension Shared<FlowState> {
 // The position of a flow in the line.
 extension SceneState {
   /// Returns whether other flows' slots lie above the end of a flow's run in its line.
-  func isBuried(_ way: Way) -> Bool {
+  func isBuried(_ way: TreePath) -> Bool {
     var flow = root
     var isBuried = false
     for step in way {
@@ -128,21 +128,21 @@ extension SceneState {
   }
 
   /// Returns the flow at the end of the line in which a flow lies: of the scene's, or of a hidden tab's.
-  func lineEnd(around way: Way) -> Way {
+  func lineEnd(around way: TreePath) -> TreePath {
     let line = hiddenMembers(on: way).last.map { way[...$0.container.count] } ?? []
     return line + (self[Array(line)]?.lineEnd(toward: way.dropFirst(line.count)) ?? [])
   }
 
   /// Returns whether an alert or a dialog is at the end of a flow's run, or of the visible line of a container there.
-  func showsDialog(in way: Way) -> Bool { self[lineEnd(of: way)]?.topLayer.style.isDialog ?? false }
+  func showsDialog(in way: TreePath) -> Bool { self[lineEnd(of: way)]?.topLayer.style.isDialog ?? false }
 
   /// Returns the flow at the end of a flow's run, or of the visible line of a container there.
-  func lineEnd(of way: Way) -> Way { way + (self[way]?.lineEnd(toward: []) ?? []) }
+  func lineEnd(of way: TreePath) -> TreePath { way + (self[way]?.lineEnd(toward: []) ?? []) }
 
   /// Returns whether a flow is drawn beside another column of a split view that presents something.
   ///
   /// Always `false` for a hidden flow. Its modals are checked when it becomes visible.
-  func isBesidePresenting(_ way: Way) -> Bool {
+  func isBesidePresenting(_ way: TreePath) -> Bool {
     var flow = root
     var isBeside = false
     for step in way {
@@ -159,10 +159,10 @@ extension SceneState {
   }
 
   /// Returns whether a flow is drawn, that is, not hidden by a container.
-  func isDrawn(_ way: Way) -> Bool { hiddenMembers(on: way).isEmpty }
+  func isDrawn(_ way: TreePath) -> Bool { hiddenMembers(on: way).isEmpty }
 
   /// Returns the hidden members of containers on a way, from the outermost on.
-  func hiddenMembers(on way: Way) -> [(container: Way, name: String)] {
+  func hiddenMembers(on way: TreePath) -> [(container: TreePath, name: String)] {
     way.indices.compactMap { index in
       guard let container = self[Array(way[..<index])]?.container, !container.shows(way[index]) else { return nil }
       return (Array(way[..<index]), container.members[way[index]].name)
@@ -170,7 +170,7 @@ extension SceneState {
   }
 
   /// Returns the way to the flow at the bottom of a flow's line: the scene's root, or a container's member.
-  func lineRoot(of way: Way) -> Way {
+  func lineRoot(of way: TreePath) -> TreePath {
     var way = way
     while let parent = way.dropLastStep, self[parent]?.container == nil { way = parent }
     return way
@@ -179,7 +179,7 @@ extension SceneState {
 
 extension FlowState {
   /// Returns the way from the flow to the end of its line. Of columns that present nothing, it takes the given one.
-  fileprivate func lineEnd(toward way: ArraySlice<Int>) -> Way {
+  fileprivate func lineEnd(toward way: ArraySlice<Int>) -> TreePath {
     let step =
       container == nil
       ? slots.count - 1
@@ -190,7 +190,7 @@ extension FlowState {
   }
 }
 
-extension Way {
+extension TreePath {
   /// The way to the parent; `nil` for the scene's root.
-  var dropLastStep: Way? { isEmpty ? nil : Array(dropLast()) }
+  var dropLastStep: TreePath? { isEmpty ? nil : Array(dropLast()) }
 }

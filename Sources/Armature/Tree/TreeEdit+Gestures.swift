@@ -16,7 +16,7 @@ extension TreeEdit {
   /// Removes a child flow with its slot, or a column of a split view with the columns above it.
   ///
   /// - Throws: `rootSlot` for a sidebar, a tab or a page.
-  mutating func removeChild(at step: Int, of way: Way, cause: RemovalCause) throws(NavigationError) {
+  mutating func removeChild(at step: Int, of way: TreePath, cause: RemovalCause) throws(NavigationError) {
     guard let container = state[way]?.container else {
       return remove(SlotAddress(flow: way, index: step), cause: cause)
     }

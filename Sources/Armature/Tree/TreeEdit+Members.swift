@@ -3,7 +3,9 @@ extension TreeEdit {
   /// Changes a container. The flows of removed members go.
   ///
   /// - Throws: The error of `change`; `buried` when two columns would present beside each other.
-  mutating func editContainer(_ way: Way, cause: RemovalCause, _ change: (inout ContainerState) throws -> Void) throws {
+  mutating func editContainer(_ way: TreePath, cause: RemovalCause, _ change: (inout ContainerState) throws -> Void)
+    throws
+  {
     guard var container = state[way]?.container else { return }
     let before = container
     try change(&container)
@@ -18,13 +20,13 @@ extension TreeEdit {
   }
 
   /// Removes the flows of a container's members from an index on.
-  mutating func removeMembers(from first: Int, of way: Way, cause: RemovalCause) {
+  mutating func removeMembers(from first: Int, of way: TreePath, cause: RemovalCause) {
     guard let flows = state[way]?.container?.flows else { return }
     for index in flows.indices.dropFirst(first) { removeMember(index, of: way, cause: cause) }
   }
 
   /// Removes the flow of a container's member, if any.
-  mutating func removeMember(_ index: Int, of way: Way, cause: RemovalCause) {
+  mutating func removeMember(_ index: Int, of way: TreePath, cause: RemovalCause) {
     guard let flow = state[way]?.container?.flows[index] else { return }
     note(flow, cause: cause)
     edit(way) { $0.container?.flows[index] = nil }

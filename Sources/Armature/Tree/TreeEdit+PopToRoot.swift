@@ -6,7 +6,7 @@ extension TreeEdit {
   ///   - way: The flow.
   ///   - everyTab: Whether hidden members of containers are popped too.
   ///   - cause: The cause for all removed slots.
-  mutating func popToRoot(_ way: Way, everyTab: Bool, cause: RemovalCause) {
+  mutating func popToRoot(_ way: TreePath, everyTab: Bool, cause: RemovalCause) {
     guard let flow = state[way] else { return }
     guard let container = flow.container else {
       truncate(way, to: 1, cause: cause)
@@ -36,7 +36,7 @@ extension TreeEdit {
   }
 
   /// Dismisses everything that a line presents.
-  private mutating func dismissAll(in way: Way, cause: RemovalCause) {
+  private mutating func dismissAll(in way: TreePath, cause: RemovalCause) {
     guard let flow = state[way] else { return }
     let modal = flow.container == nil ? flow.routes.firstIndex { $0.style.isModal } : nil
     if let modal { truncate(way, to: modal, cause: cause) }
@@ -46,7 +46,7 @@ extension TreeEdit {
 
 extension FlowState {
   /// The way from this flow to the outermost drawn tabs in it; `nil` without tabs.
-  fileprivate var wayToTabs: Way? {
+  fileprivate var wayToTabs: TreePath? {
     if container?.isTabs == true { return [] }
     for (step, child) in visibleChildren {
       if let way = child.value.wayToTabs { return [step] + way }
@@ -57,7 +57,7 @@ extension FlowState {
 
 extension SceneState {
   /// Returns the way to the container's member that presents something above the outermost tabs.
-  fileprivate func wayPresentingAboveTabs() -> Way? {
+  fileprivate func wayPresentingAboveTabs() -> TreePath? {
     guard var way = root.value.topPresenting else { return nil }
     while self[way]?.wayToTabs != nil {
       guard let inner = self[way]?.topPresenting else { return nil }
@@ -69,7 +69,7 @@ extension SceneState {
 
 extension FlowState {
   /// The way to the member of a container in this run that presents the layers above the run's last layer.
-  fileprivate var topPresenting: Way? {
+  fileprivate var topPresenting: TreePath? {
     if container != nil { return visibleChildren.last { $0.flow.value.isPresenting }.map { [$0.step] } }
     let modal = routes.lastIndex { $0.style.isModal } ?? 0
     for (step, child) in children.reversed() where step >= modal {

@@ -18,7 +18,7 @@ struct TreeEdit {
   mutating func forget() { (removals, replaced) = ([], []) }
 
   /// Changes a flow, and keeps it as it was before.
-  mutating func edit(_ way: Way, _ change: (inout FlowState) -> Void) {
+  mutating func edit(_ way: TreePath, _ change: (inout FlowState) -> Void) {
     if let flow = state.shared(way) { replaced.append(flow) }
     state.edit(way, change)
   }
@@ -36,7 +36,7 @@ struct TreeEdit {
   /// archive names the places of all slots.
   ///
   /// - Returns: The address of the slot.
-  private mutating func insert(_ slot: SlotState, in way: Way, isAtEnd: Bool) -> SlotAddress? {
+  private mutating func insert(_ slot: SlotState, in way: TreePath, isAtEnd: Bool) -> SlotAddress? {
     var address: SlotAddress?
     // Within the edit: a copy of the flow would make the insertion copy its slots.
     state.edit(way) { flow in
@@ -50,13 +50,15 @@ struct TreeEdit {
   }
 
   /// Removes a flow's slots from an index on, to put them back with ``append(_:to:)``.
-  mutating func takeOut(from index: Int, of way: Way) -> [SlotState] {
+  mutating func takeOut(from index: Int, of way: TreePath) -> [SlotState] {
     let slots = state[way].map { Array($0.slots[index...]) } ?? []
     state.edit(way) { $0.slots.truncate(to: index) }
     return slots
   }
 
-  mutating func append(_ slots: [SlotState], to way: Way) { state.edit(way) { $0.slots.append(contentsOf: slots) } }
+  mutating func append(_ slots: [SlotState], to way: TreePath) {
+    state.edit(way) { $0.slots.append(contentsOf: slots) }
+  }
 
   /// Removes a new slot again, whose child flow was refused.
   mutating func takeBack(_ slot: SlotAddress) {
@@ -76,7 +78,7 @@ struct TreeEdit {
   }
 
   /// Gives a container's member its flow, which starts a line of its own.
-  mutating func open(_ child: FlowState, memberAt index: Int, of way: Way) {
+  mutating func open(_ child: FlowState, memberAt index: Int, of way: TreePath) {
     state.edit(way) { $0.container?.flows[index] = Shared(child) }
   }
 
@@ -88,7 +90,7 @@ struct TreeEdit {
   // MARK: Removing slots
 
   /// Keeps the first slots of a flow.
-  mutating func truncate(_ way: Way, to count: Int, cause: RemovalCause) {
+  mutating func truncate(_ way: TreePath, to count: Int, cause: RemovalCause) {
     guard let end = state.shared(way)?.value.slots.count, end > count else { return }
     if state.shared(way)?.value.slots[count...].contains(where: \.holdsModal) == true { cutAbove(way, cause: .cut) }
     remove(count..<end, of: way, cause: cause)
@@ -97,7 +99,7 @@ struct TreeEdit {
   /// Removes the innermost modal layer around a flow.
   ///
   /// - Throws: `nothingPresented` when there is none.
-  mutating func removeLayer(around way: Way, cause: RemovalCause) throws(NavigationError) {
+  mutating func removeLayer(around way: TreePath, cause: RemovalCause) throws(NavigationError) {
     var line = Optional(way)
     while let way = line {
       if let layer = state[way]?.root.layer, layer.style.isModal, let slot = state.locate(layer.id) {
@@ -120,7 +122,7 @@ struct TreeEdit {
   }
 
   /// Removes everything above a flow's slots in its line.
-  mutating func cutAbove(_ way: Way, cause: RemovalCause) {
+  mutating func cutAbove(_ way: TreePath, cause: RemovalCause) {
     var way = way
     while let step = way.popLast(), let parent = state[way], parent.container == nil {
       remove(step + 1..<parent.slots.count, of: way, cause: cause)
@@ -135,14 +137,14 @@ struct TreeEdit {
   }
 
   /// Removes the routes of a flow, and of the flows that share its root's slot. Does not change a container's members.
-  private mutating func returnToRoot(_ way: Way, cause: RemovalCause) {
+  private mutating func returnToRoot(_ way: TreePath, cause: RemovalCause) {
     guard let flow = state[way], flow.container == nil else { return }
     truncate(way, to: 1, cause: cause)
     if flow.root.child != nil { returnToRoot(way + [0], cause: cause) }
   }
 
   /// Gives a flow another root, without a child flow.
-  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of way: Way) {
+  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of way: TreePath) {
     truncate(way, to: 1, cause: .newRoot)
     if state[way]?.root.child?.value.hasModal == true { cutAbove(way, cause: .cut) }
     edit(way) { flow in
@@ -154,7 +156,7 @@ struct TreeEdit {
   }
 
   /// Gives a flow the root back that it had in an earlier state, with its child flow.
-  mutating func bringBackRoot(of earlier: FlowState, in way: Way) {
+  mutating func bringBackRoot(of earlier: FlowState, in way: TreePath) {
     setRoot(earlier.root.destination, generation: earlier.generation, of: way)
     edit(way) { flow in
       flow.root = earlier.root
@@ -162,7 +164,7 @@ struct TreeEdit {
     }
   }
 
-  private mutating func remove(_ range: Range<Int>, of way: Way, cause: RemovalCause) {
+  private mutating func remove(_ range: Range<Int>, of way: TreePath, cause: RemovalCause) {
     guard !range.isEmpty, let slots = state.shared(way).map({ Array($0.value.slots[range]) }) else { return }
     // Not with their flow: a copy of it would make the removal copy all its slots.
     removals.append(Removal(slots: slots, cause: cause))
@@ -220,7 +222,7 @@ extension TreeEdit {
   ///
   /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
   ///   a modal below other flows' slots, or beside a column that presents something.
-  func check(_ edit: StackEdit, on way: Way) throws(NavigationError) {
+  func check(_ edit: StackEdit, on way: TreePath) throws(NavigationError) {
     guard let flow = state.shared(way)?.value else { return }
     switch edit {
     case .show(let slot) where !slot.style.isModal:
@@ -243,7 +245,7 @@ extension TreeEdit {
   ///
   /// - Returns: The slot that may open a child flow now, if there is one.
   @discardableResult
-  mutating func perform(_ edit: StackEdit, on way: Way, cause: RemovalCause = .verb) -> SlotAddress? {
+  mutating func perform(_ edit: StackEdit, on way: TreePath, cause: RemovalCause = .verb) -> SlotAddress? {
     switch edit {
     case .show(let slot): return insert(slot, in: way, isAtEnd: isReading)
     case .replace(let index, let slot):

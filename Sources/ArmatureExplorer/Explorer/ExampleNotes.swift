@@ -9,15 +9,15 @@ struct ExampleNotes {
   private var known: Set<String> = []
   private var withoutExample: Set<String> = []
 
-  mutating func note(_ sight: Sight, isByLink: Bool) {
-    if !isByLink { casesByRow.formUnion(sight.cases) }
-    for destination in sight.destinations {
+  mutating func note(_ snapshot: ScreenSnapshot, isByLink: Bool) {
+    if !isByLink { casesByRow.formUnion(snapshot.cases) }
+    for destination in snapshot.destinations {
       let name = screenName(of: destination)
       if known.insert(name).inserted, !destination.hasExample { withoutExample.insert(name) }
     }
   }
 
-  mutating func note(_ link: String, leadsTo sight: Sight) { links.append((link, sight.cases)) }
+  mutating func note(_ link: String, leadsTo snapshot: ScreenSnapshot) { links.append((link, snapshot.cases)) }
 
   /// The cases that are shown, and that are not among the examples of their types.
   var casesWithoutExample: [String] { withoutExample.sorted() }

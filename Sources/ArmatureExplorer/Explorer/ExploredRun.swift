@@ -42,7 +42,7 @@ final class ExploredRun {
   var scene: FlowScene { session.scene }
 
   /// The place, the rows and the drawing in front of the user.
-  func sight() -> Sight { Sight(session.display, of: scene, titles: &titles) }
+  func snapshot() -> ScreenSnapshot { ScreenSnapshot(session.display, of: scene, titles: &titles) }
 
   /// The acts that the user can do now.
   ///

@@ -8,13 +8,13 @@ extension Exploring {
     let state = states[number]
     let isWithLast = !state.way.isEmpty
     guard let run = try await walk(to: number, isBeforeLast: isWithLast) else { return }
-    let before = run.sight()
+    let before = run.snapshot()
     if isWithLast, let last = state.way.last, await perform(last, in: run) != nil {
-      return notes.add(.notRepeatable, at: number, "\(state.sight.key.place) is not reached again by the same acts")
+      return notes.add(.notRepeatable, at: number, "\(state.snapshot.key.place) is not reached again by the same acts")
     }
-    let after = run.sight()
-    if let difference = state.sight.drawn.difference(from: after.drawn) {
-      notes.add(.notRepeatable, at: number, "\(state.sight.key.place) differs in a new world: \(difference)")
+    let after = run.snapshot()
+    if let difference = state.snapshot.drawn.difference(from: after.drawn) {
+      notes.add(.notRepeatable, at: number, "\(state.snapshot.key.place) differs in a new world: \(difference)")
       return
     }
     if isWithLast, case .tap = state.way.last { await checkBack(in: run, from: after, to: before, at: number) }
@@ -26,12 +26,12 @@ extension Exploring {
   private func checkFold(of number: Int) async throws {
     let attempts = states[number].attempts
     guard attempts["fold"] != nil || attempts["unfold"] != nil, let run = try await walk(to: number) else { return }
-    let before = run.sight()
+    let before = run.snapshot()
     let isFolded = run.room.isFolded
     for act in [ExploredAct.fold(!isFolded), .fold(isFolded)] {
       guard !skips(act, in: run, at: number), await perform(act, in: run) == nil else { return }
     }
-    let after = run.sight()
+    let after = run.snapshot()
     guard after.line != before.line || after.key != before.key else { return }
     notes.add(
       .lossOnFold, at: number,
@@ -40,13 +40,15 @@ extension Exploring {
       Array(run.steps.suffix(2)))
   }
 
-  private func checkBack(in run: ExploredRun, from after: Sight, to before: Sight, at number: Int) async {
+  private func checkBack(in run: ExploredRun, from after: ScreenSnapshot, to before: ScreenSnapshot, at number: Int)
+    async
+  {
     guard after.line.dropLast() == before.line[...], after.layer?.slot == before.layer?.slot, !after.isDialog,
       run.scene.takesBack, run.scene.presentation.end == after.line.last, !run.scene.backClosesLayer,
       !skips(.back, in: run, at: number),
       await perform(.back, in: run) == nil
     else { return }
-    let there = run.sight()
+    let there = run.snapshot()
     // A flow may keep its screen, and ask the user.
     if there.key.place == before.key.place || there.line.starts(with: after.line) { return }
     notes.add(
@@ -57,7 +59,7 @@ extension Exploring {
 
   private func checkLink(of number: Int) async throws {
     let state = states[number]
-    guard !state.sight.isDialog, let run = try await walk(to: number), run.scene.heldLink == nil,
+    guard !state.snapshot.isDialog, let run = try await walk(to: number), run.scene.heldLink == nil,
       let link = try? run.scene.link, !skips(.open(link: link), in: run, at: number)
     else { return }
     result.actions += 1
@@ -66,9 +68,9 @@ extension Exploring {
       let there = try run.openAnew(link)
       guard there.presentation.shape != run.scene.presentation.shape, (try? there.link) != link else { return }
       let place = there.place(on: Display(of: there, columns: run.room.columns))
-      notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) leads to \(place)")
+      notes.add(.wrongLink, at: number, "the link \(link) of \(state.snapshot.key.place) leads to \(place)")
     } catch {
-      notes.add(.wrongLink, at: number, "the link \(link) of \(state.sight.key.place) is refused: \(error)")
+      notes.add(.wrongLink, at: number, "the link \(link) of \(state.snapshot.key.place) is refused: \(error)")
     }
   }
 

@@ -6,7 +6,7 @@ import Foundation
 final class Exploring {
   /// A state of the app, with the shortest known way to it.
   struct State {
-    let sight: Sight
+    let snapshot: ScreenSnapshot
     let way: [ExploredAct]
     let steps: [ExploredStep]
     /// The acts by their identities.
@@ -37,7 +37,7 @@ final class Exploring {
   private let waits = KnownWaits()
   private let started = Date()
   private(set) var states: [State] = []
-  private var numbers: [Sight.Key: Int] = [:]
+  private var numbers: [ScreenSnapshot.Key: Int] = [:]
   private var queue = ExploringQueue()
   private var links: [(form: String, link: String)] = []
   /// The links with values that no example has.
@@ -55,7 +55,7 @@ final class Exploring {
   var notes = FindingNotes()
   private var examples = ExampleNotes()
   /// The links that lead to a state from the start.
-  private(set) var shortcuts: [Sight.Key: ExploredStep] = [:]
+  private(set) var shortcuts: [ScreenSnapshot.Key: ExploredStep] = [:]
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
@@ -121,7 +121,7 @@ final class Exploring {
   ///   - run: The walk.
   ///   - way: Its acts.
   private func add(_ run: ExploredRun, way: [ExploredAct]) {
-    let sight = run.sight()
+    let snapshot = run.snapshot()
     var state: State {
       // Links are tried from the start, and one of them from each other place.
       let index = known.count + Int(explorer.seed % 97)
@@ -132,13 +132,13 @@ final class Exploring {
         order.append(attempt.key)
       }
       return State(
-        sight: sight, way: way, steps: run.steps, attempts: attempts, order: order,
-        isStart: sight.layer == nil && run.start == sight.screens)
+        snapshot: snapshot, way: way, steps: run.steps, attempts: attempts, order: order,
+        isStart: snapshot.layer == nil && run.start == snapshot.screens)
     }
     let substitutes = run.scene.substituteRoots
     lasting.removeAll { !substitutes.contains($0) }
-    examples.note(sight, isByLink: way.hasLink)
-    if let number = numbers[sight.key] {
+    examples.note(snapshot, isByLink: way.hasLink)
+    if let number = numbers[snapshot.key] {
       // The acts that were tried stay so: they are known by their identities.
       if way.cost < states[number].way.cost { states[number] = state }
       return
@@ -146,22 +146,22 @@ final class Exploring {
     guard states.count < explorer.bounds.states else { return meet(.states) }
     let new = state
     let number = states.count
-    numbers[sight.key] = number
+    numbers[snapshot.key] = number
     states.append(new)
-    if let layer = sight.layer { notes.note(layer: layer.name, isLeft: false, at: number) }
+    if let layer = snapshot.layer { notes.note(layer: layer.name, isLeft: false, at: number) }
     if way.count >= explorer.bounds.depth, !new.attempts.isEmpty {
       meet(.depth)
     } else {
       for key in new.order {
         guard let attempt = new.attempts[key] else { continue }
-        known.insert(sight.key.place)
+        known.insert(snapshot.key.place)
         queue.add(.attempt(number, attempt.key), cost: way.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace)
       }
     }
     queue.add(.check(number), cost: way.cost, id: nil, isOnce: false)
   }
 
-  private func id(_ attempt: Attempt, in state: State) -> String { "\(state.sight.key.place) > \(attempt.key)" }
+  private func id(_ attempt: Attempt, in state: State) -> String { "\(state.snapshot.key.place) > \(attempt.key)" }
 
   /// Walks to a state in a new world.
   ///
@@ -172,7 +172,7 @@ final class Exploring {
     let run = try await run()
     for (index, act) in state.way.enumerated() where !isBeforeLast || index < state.way.count - 1 {
       guard await perform(act, in: run) == nil else {
-        notes.add(.notRepeatable, at: number, "\(state.sight.key.place) is not reached again by the same acts")
+        notes.add(.notRepeatable, at: number, "\(state.snapshot.key.place) is not reached again by the same acts")
         return nil
       }
     }
@@ -221,8 +221,8 @@ final class Exploring {
   /// - Returns: What was there before, and whether nothing has happened; `nil` if it could not be done.
   func perform(
     _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int
-  ) async -> (before: Sight, isDead: Bool, name: String)? {
-    let before = run.sight()
+  ) async -> (before: ScreenSnapshot, isDead: Bool, name: String)? {
+    let before = run.snapshot()
     let name = run.name(of: act)
     if case .open(let link) = act {
       explorer.journal?.begin(run.steps.flatMap(\.commands), name)
@@ -232,7 +232,7 @@ final class Exploring {
       note(error, of: act, at: number)
       return nil
     }
-    let after = run.sight()
+    let after = run.snapshot()
     let isDead =
       attempt.screen != nil && !attempt.isSelected && run.events.isEmpty && run.unfinished.isEmpty
       && after.drawn == before.drawn
@@ -249,9 +249,9 @@ final class Exploring {
 
   /// Looks at what an act has done.
   private func finish(
-    _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int, _ before: Sight
+    _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int, _ before: ScreenSnapshot
   ) {
-    let after = run.sight()
+    let after = run.snapshot()
     let step = run.steps.last.map { [$0] } ?? []
     let isSamePlace = before.screens == after.screens
     if !isSamePlace, act.isOnScreen { notes.note(exitFrom: before.screens) }
@@ -291,7 +291,7 @@ final class Exploring {
     let (way, name) = (run.steps.flatMap(\.commands), run.name(of: act))
     guard let end = explorer.ends.first(where: { $0.way == way && $0.act == name }) else { return false }
     notes.add(
-      end.kind, at: number, "\(name) in \(states[number].sight.key.place): \(end.reason)", [run.step(of: act)])
+      end.kind, at: number, "\(name) in \(states[number].snapshot.key.place): \(end.reason)", [run.step(of: act)])
     return true
   }
 
@@ -305,10 +305,10 @@ final class Exploring {
       moves[index].act = move.isAlternative ? attempt.alternative ?? move.act : attempt.act
     }
     result.states = states.count
-    result.places = Set(states.map(\.sight.key.place)).sorted()
+    result.places = Set(states.map(\.snapshot.key.place)).sorted()
     result.edges = edges.sorted { ($0.from, $0.act, $0.to) < ($1.from, $1.act, $1.to) }
     result.untried = queue.rest.compactMap { state, key in
-      states[state].attempts[key].map { "\(states[state].sight.key.place) > \($0.word)" }
+      states[state].attempts[key].map { "\(states[state].snapshot.key.place) > \($0.word)" }
     }
     result.untried = Set(result.untried).sorted()
     result.unknown = unknown.sorted()

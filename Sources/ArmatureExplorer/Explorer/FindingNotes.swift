@@ -72,7 +72,9 @@ struct FindingNotes {
     }
   }
 
-  mutating func note(relaunchOf before: Sight, to after: Sight, _ losses: [RestoreReport.Loss], at state: Int) {
+  mutating func note(
+    relaunchOf before: ScreenSnapshot, to after: ScreenSnapshot, _ losses: [RestoreReport.Loss], at state: Int
+  ) {
     guard before.isKept else { return }
     if let loss = losses.first {
       add(.lossOnRelaunch, at: state, "\(before.key.place): \(loss)")
@@ -92,7 +94,7 @@ struct FindingNotes {
     let dead = deadRows.compactMap { rows[$0.row]?.dead.first }.map { note in
       Note(
         kind: .deadRow, state: note.state,
-        text: "\(note.text) in \(exploring.states[note.state].sight.key.place) shows nothing new", tail: note.tail)
+        text: "\(note.text) in \(exploring.states[note.state].snapshot.key.place) shows nothing new", tail: note.tail)
     }
     let traps = layers.filter { isWhole && !$0.value.isLeft }.sorted { $0.key < $1.key }.map { layer, noted in
       Note(kind: .modalTrap, state: noted.state, text: "nothing that a user can do closes \(layer)", tail: [])
@@ -103,9 +105,9 @@ struct FindingNotes {
       all.filter { $0.kind == kind }.map { note in
         let state = exploring.states[note.state]
         let steps = state.steps + note.tail
-        let shortcut = state.steps.count > 1 ? exploring.shortcuts[state.sight.key] : nil
+        let shortcut = state.steps.count > 1 ? exploring.shortcuts[state.snapshot.key] : nil
         return Finding(
-          kind: kind, place: state.sight.key.place, text: note.text, script: steps.flatMap(\.commands),
+          kind: kind, place: state.snapshot.key.place, text: note.text, script: steps.flatMap(\.commands),
           shortScript: shortcut.map { ([$0] + note.tail).flatMap(\.commands) }, test: steps.flatMap(\.code))
       }
     }

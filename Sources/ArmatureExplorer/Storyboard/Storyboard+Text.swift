@@ -71,11 +71,11 @@ extension Storyboard {
     StoryboardText(
       lines: stops.sorted { $0.name < $1.name }.flatMap { stop -> [String] in
         let state = states[stop.state]
-        let titles = state.sight.drawn.layers.last?.titles.last ?? ""
+        let titles = state.snapshot.drawn.layers.last?.titles.last ?? ""
         return ["place \(stop.name.harmless) | \(titles.harmless)"]
-          + state.sight.rows.map { row in
+          + state.snapshot.rows.map { row in
             let move = moves.first { $0.from == stop.state && $0.number == row.number }
-            let target = move.map { states[$0.to].sight.key.place }.flatMap { $0 == stop.name ? nil : $0 }
+            let target = move.map { states[$0.to].snapshot.key.place }.flatMap { $0 == stop.name ? nil : $0 }
             return "  \(row.sign)\(target.map { " > \($0)" } ?? "") | \(row.title.harmless)"
           }
       })

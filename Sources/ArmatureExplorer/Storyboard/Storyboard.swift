@@ -43,10 +43,10 @@ struct Storyboard {
     moves = exploring.moves
     var numbers: [String: Int] = [:]
     for (number, state) in states.enumerated() {
-      let name = state.sight.key.place
+      let name = state.snapshot.key.place
       if numbers[name] == nil {
         numbers[name] = stops.count
-        let guardian = exploring.guards.first { state.sight.topCase == $0.key }?.value
+        let guardian = exploring.guards.first { state.snapshot.topCase == $0.key }?.value
         stops.append(Stop(name: name, state: number, guardian: guardian))
       }
       stopOfState.append(numbers[name] ?? 0)
@@ -74,8 +74,8 @@ struct Storyboard {
       ways.append(Way(from: from, to: to, word: move.word, number: number))
     }
     let items = stops.map { stop in
-      let sight = exploring.states[stop.state].sight
-      return StoryboardLayout.Item(flow: sight.flow, lane: sight.layerKind, isWide: sight.hasColumns)
+      let snapshot = exploring.states[stop.state].snapshot
+      return StoryboardLayout.Item(flow: snapshot.flow, lane: snapshot.layerKind, isWide: snapshot.hasColumns)
     }
     layout = StoryboardLayout(items, ways: ways.map { ($0.from, $0.to) })
   }

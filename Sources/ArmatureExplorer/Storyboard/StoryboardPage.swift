@@ -121,7 +121,7 @@ extension Storyboard {
   private var list: String {
     stops.indices.map { number in
       let stop = stops[number]
-      let title = states[stop.state].sight.drawn.layers.last?.titles.last ?? ""
+      let title = states[stop.state].snapshot.drawn.layers.last?.titles.last ?? ""
       let lines = ways.filter { $0.from == number }.map { way in
         "<li>\(way.word.legible.inHTML) → <a href=\"#l\(way.to)\">\(stops[way.to].name.legible.inHTML)</a></li>"
       }

@@ -56,7 +56,8 @@ struct StoryboardTables: Encodable {
         switch move.act {
         case .tap(let row): rows.append([row, move.to])
         case .select(let name, let bar):
-          let index = state.sight.barNames.indices.contains(bar) ? state.sight.barNames[bar].firstIndex(of: name) : nil
+          let index =
+            state.snapshot.barNames.indices.contains(bar) ? state.snapshot.barNames[bar].firstIndex(of: name) : nil
           if let index { tabs.append([bar, index, move.to]) }
         case .enter where move.to != number, .back, .swipe, .wait, .fold:
           let other = [places.add(move.word), move.to]
@@ -65,14 +66,15 @@ struct StoryboardTables: Encodable {
         }
       }
       return State(
-        place: places.add(state.sight.drawn), stop: board.stopOfState[number], rows: rows, tabs: tabs, others: others,
+        place: places.add(state.snapshot.drawn), stop: board.stopOfState[number], rows: rows, tabs: tabs,
+        others: others,
         acts: state.steps.map { places.add($0.name) },
         script: state.steps.flatMap(\.commands).map { places.add($0) },
         code: state.steps.flatMap(\.code).map { places.add($0) })
     }
     stops = board.stops.map { stop in
       Stop(
-        place: places.add(board.states[stop.state].sight.drawn), state: stop.state, name: places.add(stop.name),
+        place: places.add(board.states[stop.state].snapshot.drawn), state: stop.state, name: places.add(stop.name),
         entries: stop.entries.map { places.add($0) },
         findings: stop.findings, guardian: stop.guardian.map { places.add($0) })
     }

@@ -28,11 +28,11 @@ package final class TraceRecorder {
     self.columns = columns
     recorded = Trace(title: title, steps: [Trace.Step(text: "Start", command: "", source: source, after: .nowhere)])
     change { $0.after = place() }
-    follow(scenes)
+    observe(scenes)
   }
 
   /// Goes on with the scenes of the app after it was opened again.
-  package func follow(_ scenes: SceneDirectory) {
+  package func observe(_ scenes: SceneDirectory) {
     self.scenes = scenes
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self] change in

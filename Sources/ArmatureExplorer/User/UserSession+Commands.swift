@@ -13,7 +13,7 @@ extension UserSession {
   ///   - command: The command. One that only prints something is ignored.
   ///   - begun: Called before the wait.
   /// - Throws: The error of the command, or of the work.
-  package func carryOut(_ command: Command, begun: () -> Void = {}) async throws(CommandError) {
+  package func execute(_ command: Command, begun: () -> Void = {}) async throws(CommandError) {
     begin()
     let scene = scene
     let line = scene.presentation.line.map(\.id)

@@ -47,12 +47,12 @@ package final class UserSession {
     self.room = room
     recorder = Recorder(scenes, steps: steps, columns: { room.columns })
     self.didChange = didChange
-    scenes.observe { [weak self] _ in self?.follow() }
+    scenes.observe { [weak self] _ in self?.observeNewScenes() }
     observe()
   }
 
   /// Switches to the current scene.
-  private func follow() {
+  private func observeNewScenes() {
     if let current = scenes.current, current !== scene {
       scene = current
       observe()

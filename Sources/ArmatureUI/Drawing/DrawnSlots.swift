@@ -18,7 +18,7 @@
     subscript(id: SlotID) -> SlotModel {
       if let model = drawn(id) { return model }
       let model = SlotModel(
-        id: id, node: nodes[id]?.rootsOnly, letsGo: slotsOnTop.contains(id) ? scene.canGoBack : true, scene: scene)
+        id: id, node: nodes[id]?.rootsOnly, canGoBack: slotsOnTop.contains(id) ? scene.canGoBack : true, scene: scene)
       models[id] = Weak(object: model)
       return model
     }
@@ -63,7 +63,7 @@
       }
       stacks = stacks.filter { $0.value.object != nil }
       for (id, stack) in stacks { if let path = paths[id] { stack.object?.show(path) } }
-      for id in slotsOnTop { drawn(id)?.update(letsGo: scene.canGoBack) }
+      for id in slotsOnTop { drawn(id)?.update(canGoBack: scene.canGoBack) }
     }
 
     /// The slot on top, and the one that going back removes: a container, while the flows in it are at their roots.

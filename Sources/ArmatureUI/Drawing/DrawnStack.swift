@@ -27,7 +27,7 @@
           self?.shorten(to: path.compactMap(\.slot), in: window)
           return true
         }
-        self?.follow(link: value, to: path, in: window)
+        self?.show(linked: value, to: path, in: window)
         return false
       }
     }
@@ -43,7 +43,7 @@
     func willDraw() { drawnPath = path }
 
     /// The user followed a link to a destination.
-    private func follow(link value: AnyDestination, to path: [StackElement], in window: WindowModel) {
+    private func show(linked value: AnyDestination, to path: [StackElement], in window: WindowModel) {
       // A second tap on the link, while the first one is carried out.
       guard window.runner?.isSettled != false else { return }
       guard path.dropLast().elementsEqual(self.path.map(StackElement.slot)),

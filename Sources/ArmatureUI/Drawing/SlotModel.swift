@@ -9,7 +9,7 @@
     let id: SlotID
     @Published private(set) var node: Node?
     /// Whether the user may go back from the slot, as of when it was last on top.
-    @Published private(set) var letsGo: Bool
+    @Published private(set) var canGoBack: Bool
     /// Whether its screen has appeared and not disappeared since.
     var isOnDisplay = false
     /// Whether it has a screen, which has never appeared.
@@ -20,10 +20,10 @@
     private var lastContent: ScreenContent?
     private var lastFlow: FlowReference?
 
-    init(id: SlotID, node: Node?, letsGo: Bool, scene: FlowScene) {
+    init(id: SlotID, node: Node?, canGoBack: Bool, scene: FlowScene) {
       self.id = id
       self.node = node
-      self.letsGo = letsGo
+      self.canGoBack = canGoBack
       self.scene = scene
     }
 
@@ -34,7 +34,7 @@
       if isFaded { withAnimation { self.node = node } } else { self.node = node }
     }
 
-    func update(letsGo: Bool) { if letsGo != self.letsGo { self.letsGo = letsGo } }
+    func update(canGoBack: Bool) { if canGoBack != self.canGoBack { self.canGoBack = canGoBack } }
 
     var content: ScreenContent? {
       if let content = scene.screen(of: id) { lastContent = content }

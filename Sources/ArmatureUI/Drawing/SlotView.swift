@@ -37,7 +37,7 @@
     }
 
     /// Whether the host draws the back button, which asks the flow.
-    private var asksFirst: Bool { back == .host || back == .system && !slot.letsGo }
+    private var asksFirst: Bool { back == .host || back == .system && !slot.canGoBack }
   }
 
   /// A screen: a value of a `FlowStack`, the app's own view, or the wireframe.

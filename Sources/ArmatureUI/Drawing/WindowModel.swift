@@ -39,7 +39,7 @@
       self.ownsNavigation = ownsNavigation
       var observation: ObservationToken?
       observation = scene.observe { [weak self] change in
-        if let self { follow(change) } else { observation?.cancel() }
+        if let self { update(after: change) } else { observation?.cancel() }
       }
     }
 
@@ -84,7 +84,7 @@
       runner?.show(presentation, isAnimated: false)
     }
 
-    private func follow(_ change: FlowChange) {
+    private func update(after change: FlowChange) {
       guard let runner else { return limits == nil ? () : draw(first) }
       // A redrawn screen does not change whether the steps to the goal are animated.
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])

@@ -112,8 +112,8 @@
         WindowView(window: window)
           .environment(\.flowRoot, FlowRoot(AnyView(root)))
           .environment(\.flowStack, stack)
-          .onAppear { stack.follow() }
-          .onNew(routes?.wrappedValue) { _ in stack.follow() }
+          .onAppear { stack.syncWithOwner() }
+          .onNew(routes?.wrappedValue) { _ in stack.syncWithOwner() }
           // The links of the app lead to destinations of coordinators.
           .withoutSceneMethods()
       }

@@ -30,7 +30,7 @@
     }
 
     /// Shows the owner's routes. If they cannot be shown, sets them back to the routes on display.
-    func follow() {
+    func syncWithOwner() {
       guard let owner else { return }
       isFollowing = true
       show(owner.wrappedValue)
@@ -69,7 +69,7 @@
         }
         names = Dictionary(zip(slots, new.map(\.id))) { $1 }
       } catch {
-        // `follow()` sets the owner's routes back to the ones on display.
+        // `syncWithOwner()` sets the owner's routes back to the ones on display.
       }
     }
 

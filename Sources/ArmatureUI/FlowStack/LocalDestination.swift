@@ -64,8 +64,8 @@
       if let stack, let slot, stack.flow === reference?.flow {
         let updates = route.update(item.wrappedValue.map(view), as: style, while: item.isPresent)
         content
-          .onAppear { route.follow(in: stack.flow, above: slot.id) }
-          .onNew(item.wrappedValue != nil) { _ in route.follow(in: stack.flow, above: slot.id) }
+          .onAppear { route.sync(in: stack.flow, above: slot.id) }
+          .onNew(item.wrappedValue != nil) { _ in route.sync(in: stack.flow, above: slot.id) }
           .onNew(updates) { _ in route.content.publish() }
       } else {
         content
@@ -96,18 +96,18 @@
       return updates
     }
 
-    func follow(in flow: Coordinator<AnyDestination>, above slot: SlotID) {
+    func sync(in flow: Coordinator<AnyDestination>, above slot: SlotID) {
       if self.flow == nil {
         (self.flow, self.slot) = (flow, slot)
         var observation: ObservationToken?
         observation = flow.scene?.observe { [weak self] _ in
-          if let self { follow() } else { observation?.cancel() }
+          if let self { sync() } else { observation?.cancel() }
         }
       }
-      follow()
+      sync()
     }
 
-    private func follow() {
+    private func sync() {
       guard let flow, let isWanted else { return }
       if isShown, flow.index(of: content) == nil {
         isShown = false

@@ -147,7 +147,7 @@
 
     /// Opens a link while the window shows no scene that could. The scene of a window that has not appeared yet is opened
     /// first, where the user was.
-    func follow(_ url: URL) {
+    func open(_ url: URL) {
       appear()
       _ = try? directory.open(link: url, asksToLeave: true)
     }

@@ -17,9 +17,9 @@
       // Always the same view, since the scene is opened and closed when this view appears and disappears.
       return ZStack {
         switch window.content {
-        case .nothing: Color.clear.followingLinks { window.follow($0) }
+        case .nothing: Color.clear.followingLinks { window.open($0) }
         case .scene(let model): WindowView(window: model).id(ObjectIdentifier(model.scene))
-        case .message(let text): Message(text: text).followingLinks { window.follow($0) }
+        case .message(let text): Message(text: text).followingLinks { window.open($0) }
         }
       }
       .modifier(WindowTurns(window: window))
@@ -43,7 +43,7 @@
       } else {
         Color.clear
           .onAppear { Task { giveName() } }
-          .followingLinks { follow($0) }
+          .followingLinks { open($0) }
       }
     }
 
@@ -58,7 +58,7 @@
     }
 
     /// Follows a link that comes before the window has a scene, when it has one.
-    private func follow(_ url: URL) {
+    private func open(_ url: URL) {
       Task { [directory, pace] in
         giveName()
         await pace.sleep(TransitionPacing.unanimatedSeconds)

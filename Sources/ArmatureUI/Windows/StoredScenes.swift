@@ -23,7 +23,7 @@
       scenes.connect(to: $data, folder.map { LastWindow.of(key, in: $0, onProblem: onProblem) }, pace, onProblem)
       return content.environment(\.windowSettings.keeper, scenes)
         // The system may restore the storage after the first drawing.
-        .onNew(data) { scenes.follow($0) }
+        .onNew(data) { scenes.takeRestored($0) }
     }
   }
 
@@ -91,7 +91,7 @@
 
     /// Follows a change of the storage. Data that the system restores late brings the scenes back whose users have not
     /// navigated.
-    func follow(_ data: Data) {
+    func takeRestored(_ data: Data) {
       guard data != known else { return }
       (known, saved) = (data, data)
       let old = kept

@@ -149,9 +149,9 @@ public struct Adoption: Sendable {
     try FileSystem.checkWritable(folder)
     try Interruption.holdBack {
       try Staging.use(in: folder, alone: true) { staging in
-        let desk = Desk(project: folder, staging: staging, operations: FileOperations())
-        defer { desk.clear() }
-        try desk.put(record.file)
+        let writer = StagedWriter(project: folder, staging: staging, operations: FileOperations())
+        defer { writer.clear() }
+        try writer.put(record.file)
       }
     }
   }

@@ -107,13 +107,13 @@ public struct Plan: Hashable, Sendable {
     try Interruption.holdBack {
       try Staging.use(in: folder.path, alone: true) { staging in
         for folder in Staging.folders(in: folder.path) { try? operations.removeTree(folder) }
-        let desk = Desk(project: folder.path, staging: staging, operations: operations)
-        _ = try Journal.takeBack(on: desk)
+        let writer = StagedWriter(project: folder.path, staging: staging, operations: operations)
+        _ = try Journal.takeBack(on: writer)
         try folder.check()
         if let path = files.map(\.path).first(where: { FileSystem.kind(of: "\(folder.path)/\($0)") != nil }) {
           throw ScaffoldingError(.conflict, "\(folder.path)/\(path) has been made meanwhile, run the command again")
         }
-        try Journal(files.map { ($0.path, nil, $0) }, in: folder.path).perform(on: desk, keeping: [])
+        try Journal(files.map { ($0.path, nil, $0) }, in: folder.path).perform(on: writer, keeping: [])
       }
     }
   }

@@ -75,12 +75,12 @@ public struct ProjectPlan: Sendable {
     try FileSystem.checkWritable(project.folder)
     try Interruption.holdBack {
       try Staging.use(in: project.folder, alone: true) { staging in
-        let desk = Desk(project: project.folder, staging: staging, operations: operations)
+        let writer = StagedWriter(project: project.folder, staging: staging, operations: operations)
         // Another run may have been killed since the plan was made.
-        _ = try Journal.takeBack(on: desk)
+        _ = try Journal.takeBack(on: writer)
         try checkIsCurrent()
         try Journal(changes.filter(\.isWork).map { ($0.path, $0.old, $0.new) }, in: project.folder)
-          .perform(on: desk, keeping: [project.sources, project.tests])
+          .perform(on: writer, keeping: [project.sources, project.tests])
       }
     }
   }

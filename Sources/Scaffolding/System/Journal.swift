@@ -61,28 +61,28 @@ struct Journal: Codable, Sendable {
   /// Makes all changes, or throws and leaves the project as it was.
   ///
   /// - Parameters:
-  ///   - desk: The place where files are written first.
+  ///   - writer: The place where files are written first.
   ///   - kept: The folders that stay when they are empty.
   /// - Throws: An error if the disk refuses, or if a signal ends the process.
-  func perform(on desk: Desk, keeping kept: Set<String>) throws {
-    defer { desk.clear() }
+  func perform(on writer: StagedWriter, keeping kept: Set<String>) throws {
+    defer { writer.clear() }
     do {
       // Written before the first change and complete, since it gets its name in one step.
-      try desk.put(PackageFile(json: self, at: Self.file), isDurable: true)
+      try writer.put(PackageFile(json: self, at: Self.file), isDurable: true)
       for change in changes {
         try Interruption.check()
         if let new = change.new {
           let file = PackageFile(path: change.path, contents: new, isExecutable: change.isExecutable)
-          try desk.put(file, mode: change.mode)
+          try writer.put(file, mode: change.mode)
         } else {
-          try desk.remove(change.path)
+          try writer.remove(change.path)
         }
       }
-      for change in changes where change.new == nil { desk.removeEmptyFolders(above: change.path, keeping: kept) }
+      for change in changes where change.new == nil { writer.removeEmptyFolders(above: change.path, keeping: kept) }
       try Interruption.check()
-      try desk.remove(Self.file)
+      try writer.remove(Self.file)
     } catch {
-      do { _ = try Self.takeBack(on: desk) } catch let other {
+      do { _ = try Self.takeBack(on: writer) } catch let other {
         let lines = [error, other].map { ($0 as? ScaffoldingError)?.lines ?? ["\($0)"] }
         throw ScaffoldingError(
           .conflict,
@@ -113,22 +113,22 @@ struct Journal: Codable, Sendable {
     return try Interruption.holdBack {
       try Staging.use(in: project, alone: true) { staging in
         for folder in Staging.folders(in: project) { try? operations.removeTree(folder) }
-        let desk = Desk(project: project, staging: staging, operations: operations)
-        defer { desk.clear() }
-        return try takeBack(on: desk)
+        let writer = StagedWriter(project: project, staging: staging, operations: operations)
+        defer { writer.clear() }
+        return try takeBack(on: writer)
       }
     }
   }
 
   /// Takes back a run as ``takeBackKilledRun(in:with:)`` does, for a caller who has the project alone.
-  static func takeBack(on desk: Desk) throws -> [String] {
-    guard exists(in: desk.project) else { return [] }
-    let journal = try Journal(in: desk.project)
+  static func takeBack(on writer: StagedWriter) throws -> [String] {
+    guard exists(in: writer.project) else { return [] }
+    let journal = try Journal(in: writer.project)
     var (rest, edited) = ([Change](), [String]())
     for change in journal.changes.reversed() {
-      let current = try PackageFile.find(change.path, in: desk.project)?.contents
+      let current = try PackageFile.find(change.path, in: writer.project)?.contents
       if current == change.old { continue }
-      if current == change.new { rest.append(change) } else { edited.append("\(desk.project)/\(change.path)") }
+      if current == change.new { rest.append(change) } else { edited.append("\(writer.project)/\(change.path)") }
     }
     guard edited.isEmpty else {
       throw ScaffoldingError(
@@ -137,17 +137,17 @@ struct Journal: Codable, Sendable {
           "a run was killed between two files, and cannot be undone, since these files have changed meanwhile"
         ]
           + edited.sorted().map { "  \($0)" }
-          + ["restore them with git, or remove \(desk.project)/\(file) to keep all files as they are"])
+          + ["restore them with git, or remove \(writer.project)/\(file) to keep all files as they are"])
     }
     for change in rest {
       if let old = change.old {
-        try desk.put(PackageFile(path: change.path, contents: old, isExecutable: false), mode: change.mode)
+        try writer.put(PackageFile(path: change.path, contents: old, isExecutable: false), mode: change.mode)
       } else {
-        try desk.remove(change.path)
+        try writer.remove(change.path)
       }
     }
-    for folder in journal.folders.reversed() { desk.removeFolder(folder) }
-    try desk.remove(file)
+    for folder in journal.folders.reversed() { writer.removeFolder(folder) }
+    try writer.remove(file)
     return rest.map(\.path)
   }
 }

@@ -40,7 +40,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "for receive in receivers { receive(value) }",
       after: "for receive in receivers.dropFirst() { receive(value) }"),
     Mutant(
-      promise: "no place is shown that a guard refuses", file: "Rules/Guards/GuardRound",
+      promise: "no place is shown that a guard refuses", file: "Rules/Guards/GuardReview",
       before: "for depth in 0...place.flow.count {", after: "for depth in 0..<place.flow.count {"),
     Mutant(
       promise: "a plan foretells a link", file: "Links/FlowScene+Links",
@@ -98,7 +98,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       after: "if true {"),
     Mutant(
       promise: "the user removes no slot that a flow does not let go", file: "Rules/Leaving/Leaving",
-      before: "guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else", after: "guard true else"),
+      before: "guard flow.allowsLeaving(flow.state.slots[index], isRoot: index == 0) else", after: "guard true else"),
     Mutant(
       promise: "a gesture can be done as the scene has said, and reaches its goal",
       file: "Rules/Leaving/FlowScene+Leaving", before: "end.map(canRemove) ?? false",

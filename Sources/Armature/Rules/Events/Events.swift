@@ -35,7 +35,9 @@ final class Events: Rule {
   // MARK: The visible screen
 
   /// Follows the visible screen from now on. Nobody has done so.
-  fileprivate func follow(_ core: SceneCore) { visible = isDrawn ? VisibleSlot(core.presentation.visibleNode) : nil }
+  fileprivate func updateVisible(in core: SceneCore) {
+    visible = isDrawn ? VisibleSlot(core.presentation.visibleNode) : nil
+  }
 
   /// Notes that a host has drawn the scene.
   fileprivate func wasDrawn(_ core: SceneCore) {
@@ -77,7 +79,7 @@ extension FlowScene {
   /// - Returns: A token that can end the observation before the scene goes.
   @discardableResult
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
-    if core.telling.events.isEmpty { rule(Events.self).follow(core) }
+    if core.telling.events.isEmpty { rule(Events.self).updateVisible(in: core) }
     return core.telling.events.add(call)
   }
 }

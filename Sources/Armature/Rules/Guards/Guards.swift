@@ -25,7 +25,7 @@ final class Guards: Rule {
     }
     guard hasGuards || hasChecks else { return }
     if exchange(&draft.notes.link.isAskedAnew, with: false) { draft.notes.guards.answered = [] }
-    try GuardRound(draft: draft, core: draft.core, guards: self).run(change)
+    try GuardReview(draft: draft, core: draft.core, guards: self).run(change)
   }
 
   // MARK: Readings
@@ -67,7 +67,7 @@ final class Guards: Rule {
 extension Guards: GivesRoots {
   /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
   func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool {
-    GuardRound(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
+    GuardReview(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
   }
 }
 

@@ -18,7 +18,7 @@ final class HeldLinks: Rule {
 
   func review(_ draft: Draft, _ change: Comparison) throws {
     guard let scene = draft.core.scene else { return }
-    giveWay(in: draft)
+    replaceWaitingLink(in: draft)
     scene.takeWaits(of: draft)
     guard let held = draft.state.held else { return }
     // A link of an archive is opened again, unless another one follows. When the guards are asked about everything again,
@@ -30,7 +30,7 @@ final class HeldLinks: Rule {
   }
 
   /// Ends the waiting of a link whose place a newer link has left.
-  private func giveWay(in draft: Draft) {
+  private func replaceWaitingLink(in draft: Draft) {
     guard exchange(&draft.notes.link.isNew, with: false), let held = draft.state.held, let link = draft.notes.link.text
     else { return }
     // A root keeps its slot when the link names another one.
@@ -110,7 +110,7 @@ extension FlowScene {
     draft.tree.hold(nil)
     let withoutLink = draft.savepoint
     do {
-      try follow(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
+      try reopen(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
       guard var waiting = draft.state.held else { return }
       if isThere || held.asksToLeave || held.isFromArchive,
         !waiting.waitsAtSameDestination(in: draft.state, as: held, in: withoutLink.tree.state)
@@ -118,7 +118,7 @@ extension FlowScene {
         waiting.expires = held.expires ?? waiting.expires
         draft.tree.hold(waiting)
         if !held.isFromArchive || core.committed.held?.link == held.link {
-          draft.hasHeldAllTheTime(held.link, since: withoutLink)
+          draft.withdrawLinkHeldEvent(held.link, since: withoutLink)
         }
       } else if isThere {
         draft.takeBack(to: start)
@@ -164,12 +164,12 @@ extension FlowScene {
   ///   - draft: The draft.
   ///   - start: The place before, if flows are asked about it; `nil` if the user has left it.
   /// - Throws: The reason why the link cannot be opened. The draft is as before then.
-  fileprivate func follow(_ held: HeldLink, in draft: Draft, asksAbout start: TreeEdit? = nil) throws {
+  fileprivate func reopen(_ held: HeldLink, in draft: Draft, asksAbout start: TreeEdit? = nil) throws {
     try draft.attempt(.link) {
       draft.notes.link.text = held.link
       draft.notes.heldLinks.opened = held
       draft.notes.link.start = start
-      try follow(held.place, in: draft, keepsRoot: false)
+      try read(held.place, in: draft, keepsRoot: false)
       try core.rule(Leaving.self).review(draft, draft.difference())
       guard draft.notes.link.waits.isEmpty else { return takeWaits(of: draft) }
       // The link may lead back to a place that has just been refused.
@@ -184,7 +184,7 @@ extension FlowScene {
   fileprivate func askAboutLink(waitingAt slot: SlotID, of flow: FlowID) {
     guard let flow = core.flow(flow) else { return }
     // If the user is asked about the slot already, the answer decides about this link.
-    ask(Keeper(flow: flow, slot: slot), cause: .link, joins: true) { scene, isLeft in
+    ask(HeldSlot(flow: flow, slot: slot), cause: .link, joins: true) { scene, isLeft in
       if isLeft { scene.checkGuards() } else { scene.giveUpLink(waitingAt: slot) }
     }
   }
@@ -206,7 +206,7 @@ extension Draft {
   /// - Parameters:
   ///   - link: The link.
   ///   - before: The draft before it was held again.
-  func hasHeldAllTheTime(_ link: String, since before: Savepoint) {
+  func withdrawLinkHeldEvent(_ link: String, since before: Savepoint) {
     let told = notes.told[before.notes.told.count...]
     let again = told.firstIndex { if case .linkHeld(link) = $0.kind { true } else { false } }
     if let again { notes.told.remove(at: again) }

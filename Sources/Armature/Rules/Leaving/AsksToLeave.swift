@@ -36,7 +36,7 @@ extension AsksToLeave {
 }
 
 /// A flow that keeps a slot, although the user wants to leave it.
-struct Keeper: Refusing {
+struct HeldSlot: Refusing {
   let flow: AnyCoordinator
   let slot: SlotID
   var refusal: NavigationError { .cannotLeave }
@@ -46,16 +46,16 @@ extension FlowScene {
   /// Lets a flow ask the user whether to leave a slot that it keeps, unless it is asking already.
   ///
   /// - Parameters:
-  ///   - keeper: The flow and its slot.
+  ///   - heldSlot: The flow and its slot.
   ///   - cause: How the user wants to leave.
   ///   - joins: Whether the answer decides also if the flow is asking already.
   ///   - decide: Called with the answer, and leaves without asking about the slot again. Not called when the slot has
   ///     gone meanwhile.
   func ask(
-    _ keeper: Keeper, cause: ChangeCause, joins: Bool = false,
+    _ heldSlot: HeldSlot, cause: ChangeCause, joins: Bool = false,
     _ decide: @escaping @MainActor (FlowScene, _ isLeft: Bool) -> Void
   ) {
-    let (flow, id) = (keeper.flow, keeper.slot)
+    let (flow, id) = (heldSlot.flow, heldSlot.slot)
     let leaving = rule(Leaving.self)
     guard flow is any AsksToLeave, let index = flow.state.index(of: id),
       leaving.begin(id, joins: joins, { [weak self] isLeft in self.map { decide($0, isLeft) } })

@@ -48,7 +48,7 @@ public struct LeavingQuestion: Equatable, Sendable {
   }
 }
 
-extension Keeper {
+extension HeldSlot {
   /// The question to ask about the slot, if the flow knows it.
   @MainActor var question: LeavingQuestion? {
     guard let flow = flow as? any ConfirmsLeaving, let index = flow.state.index(of: slot) else { return nil }

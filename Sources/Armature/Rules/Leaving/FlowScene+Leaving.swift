@@ -50,8 +50,8 @@ extension FlowScene {
         try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
         return .left
       } catch {
-        guard let keeper = error as? Keeper, keeper.flow is any AsksToLeave else { return .kept }
-        return .asked(keeper.slot, keeper.question)
+        guard let heldSlot = error as? HeldSlot, heldSlot.flow is any AsksToLeave else { return .kept }
+        return .asked(heldSlot.slot, heldSlot.question)
       }
     }
   }

@@ -19,11 +19,11 @@ final class Leaving: Rule {
   ///
   /// - Throws: The edit's error; ``Postponed`` when a flow keeps a slot.
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
-    do { try core.askToLeave(proposal.removal) } catch let keeper as Keeper {
-      core.scene?.ask(keeper, cause: proposal.cause) { scene, isLeft in
+    do { try core.askToLeave(proposal.removal) } catch let heldSlot as HeldSlot {
+      core.scene?.ask(heldSlot, cause: proposal.cause) { scene, isLeft in
         if isLeft { _ = scene.root.attempt("wantsToLeave(_:by:)") { try scene.core.submit(proposal) } }
       }
-      throw Postponed(refusal: keeper.refusal)
+      throw Postponed(refusal: heldSlot.refusal)
     }
   }
 
@@ -35,9 +35,9 @@ final class Leaving: Rule {
     guard let start = exchange(&draft.notes.link.start, with: nil) else { return }
     let (goal, core) = (draft.tree, draft.core)
     draft.tree = start
-    do { try core.asking { Result { try core.askToLeave(for: goal.state) } }.get() } catch let keeper as Keeper {
-      guard keeper.flow is any AsksToLeave else { throw NavigationError.cannotLeave }
-      draft.notes.link.waits.append(LinkWait(goal: goal.state, slot: keeper.slot, asking: keeper.flow.flowID))
+    do { try core.asking { Result { try core.askToLeave(for: goal.state) } }.get() } catch let heldSlot as HeldSlot {
+      guard heldSlot.flow is any AsksToLeave else { throw NavigationError.cannotLeave }
+      draft.notes.link.waits.append(LinkWait(goal: goal.state, slot: heldSlot.slot, asking: heldSlot.flow.flowID))
       return
     }
     draft.tree = goal
@@ -87,7 +87,7 @@ extension Leaving: HoldsLinks {
 extension SceneCore {
   /// Asks the flows about all slots that an edit would remove, from the end of the line down.
   ///
-  /// - Throws: The edit's error; a ``Keeper`` when a flow keeps a slot.
+  /// - Throws: The edit's error; a ``HeldSlot`` when a flow keeps a slot.
   func askToLeave(_ edit: (inout TreeEdit) throws -> Void) throws {
     var trial = TreeEdit(current)
     try edit(&trial)
@@ -96,7 +96,7 @@ extension SceneCore {
 
   /// Asks the flows about all slots that are not in another state, and about roots that are others there.
   ///
-  /// - Throws: A ``Keeper`` when a flow keeps a slot.
+  /// - Throws: A ``HeldSlot`` when a flow keeps a slot.
   func askToLeave(for state: SceneState) throws {
     let difference = Comparison(from: current, to: state)
     let lost = Set(difference.lost.map(\.place))
@@ -104,7 +104,9 @@ extension SceneCore {
     for slot in difference.lost + replaced where !rule(Leaving.self).released.contains(slot.id) {
       // A flow asked before may have removed the slot itself.
       guard let flow = flow(slot.flow.value.id), let index = flow.state.index(of: slot.id) else { continue }
-      guard flow.letsGo(flow.state.slots[index], isRoot: index == 0) else { throw Keeper(flow: flow, slot: slot.id) }
+      guard flow.allowsLeaving(flow.state.slots[index], isRoot: index == 0) else {
+        throw HeldSlot(flow: flow, slot: slot.id)
+      }
     }
   }
 }

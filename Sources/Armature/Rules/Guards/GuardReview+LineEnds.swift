@@ -1,5 +1,5 @@
 // Where a line ends when a destination in it is not admitted.
-extension GuardRound {
+extension GuardReview {
   /// Removes the slot of a destination that is not admitted, and everything above it in its line.
   ///
   /// - Returns: Whether anything lies below it that can be shown instead.
@@ -25,7 +25,7 @@ extension GuardRound {
 
   /// Gives a flow the root again that a guard has replaced, or its first one, unless it has that root or a guard has
   /// refused it in this draft.
-  private func returnToFirstRoot(_ way: Way) throws -> Bool {
+  private func returnToFirstRoot(_ way: TreePath) throws -> Bool {
     guard let state = draft.state[way], state.container == nil, let flow = core.flow(state.id) else { return false }
     let earlier = [state.chosenRoot, state.firstRoot].first { root in
       !root.isEqual(to: state.root.destination)
@@ -42,7 +42,7 @@ extension GuardRound {
   /// container shows the one before the change, with its root alone.
   ///
   /// - Returns: Whether there is another one to show.
-  private func removeMember(_ index: Int, of way: Way, keepsFlow: Bool) throws -> Bool {
+  private func removeMember(_ index: Int, of way: TreePath, keepsFlow: Bool) throws -> Bool {
     guard let state = draft.state[way], let container = core.flow(state.id) as? AnyContainer,
       let members = state.container
     else { return true }

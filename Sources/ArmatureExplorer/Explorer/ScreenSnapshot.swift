@@ -2,7 +2,7 @@ import Armature
 
 /// One moment in front of the user, for telling states apart.
 @MainActor
-struct Sight {
+struct ScreenSnapshot {
   /// The identity of a state: the place, and the rows without their texts. Equal rows count once, so a list has the same
   /// state with ten rows and with eleven.
   struct Key: Hashable {

@@ -3,7 +3,7 @@
 /// One rule holds for every way in: a line ends below the first destination that is not admitted. If that is a root, the
 /// flow goes back to its first root. A first root leaves with the slot of its flow. The scene's first root stays, alone.
 @MainActor
-struct GuardRound {
+struct GuardReview {
   let draft: Draft
   let core: SceneCore
   let guards: Guards
@@ -11,7 +11,7 @@ struct GuardRound {
   /// A destination that is not admitted.
   struct Refused {
     let slot: Comparison.Slot
-    let way: Way
+    let way: TreePath
     let answer: Admission
     /// The flow whose guard has answered, or which has nothing to show.
     let by: AnyCoordinator
@@ -44,7 +44,7 @@ struct GuardRound {
   ///   refusal of a flow that cannot show its other destination.
   func run(_ change: Comparison) throws {
     while true {
-      if try carryOutFirst(of: change) || bringBackRoot() { return note.hasChanged = true }
+      if try applyFirst(of: change) || bringBackRoot() { return note.hasChanged = true }
       guard note.hasChanged else { return }
       note.hasChanged = false
       (note.answered, note.named) = (note.kept, [])
@@ -54,10 +54,10 @@ struct GuardRound {
   /// Carries out the first answer that does not admit a place and changes the draft.
   ///
   /// - Returns: Whether there is one.
-  func carryOutFirst(of change: Comparison) throws -> Bool {
+  func applyFirst(of change: Comparison) throws -> Bool {
     while let refused = firstRefused(change) {
       let before = draft.state
-      try carryOut(refused)
+      try apply(refused)
       guard draft.state.isSame(as: before) else { return true }
       note.kept.insert(refused.asked)
     }
@@ -126,7 +126,7 @@ struct GuardRound {
   /// Returns the first answer of the guards around a place that does not admit it.
   private func refusal(at place: SlotAddress, of request: AdmissionRequest) -> (Admission, by: AnyCoordinator)? {
     for depth in 0...place.flow.count {
-      guard let guardian = core.flow(at: Way(place.flow[..<depth])) as? any Guarding else { continue }
+      guard let guardian = core.flow(at: TreePath(place.flow[..<depth])) as? any Guarding else { continue }
       let answer = answer(of: guardian, to: request)
       if case .allow = answer { continue }
       guard let detour = answer.detour, let named = namedSlot(of: detour, toward: place),
@@ -173,7 +173,7 @@ struct GuardRound {
 
   /// Returns whether a flow is shown only because the member before it cannot be visible any more. Nobody has chosen
   /// it, so there may be another one.
-  private func isSuccessor(_ way: Way) -> Bool {
+  private func isSuccessor(_ way: TreePath) -> Bool {
     way.indices.contains { index in
       guard let state = draft.state[Array(way[..<index])], let container = state.container,
         let visible = container.visibleName, visible == container.members[way[index]].name,

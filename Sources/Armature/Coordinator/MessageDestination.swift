@@ -1,5 +1,5 @@
 /// A destination that shows a message.
-struct Nowhere: Destination {
+struct MessageDestination: Destination {
   let message: String
 
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") { TextRow(message) } }

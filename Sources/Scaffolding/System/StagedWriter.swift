@@ -1,7 +1,7 @@
 import Foundation
 
 /// The place beside the files of a project where new ones are written first, so that no file is ever half written.
-struct Desk {
+struct StagedWriter {
   /// The folder of the project.
   let project: String
   /// The staging folder, which is made when it is needed.

@@ -1,7 +1,7 @@
 // The answers of guards, carried out in a draft.
-extension GuardRound {
+extension GuardReview {
   /// Changes the draft by an answer, and adds what it tells.
-  func carryOut(_ refused: Refused) throws {
+  func apply(_ refused: Refused) throws {
     if !refused.isGone {
       draft.notes.remarks.append(
         Admission.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
@@ -69,7 +69,7 @@ extension GuardRound {
 
   private func show(_ detour: Admission.Detour, insteadOf refused: Refused) throws {
     let wasDrawn = draft.state.isDrawn(refused.way)
-    try follow(detour, insteadOf: refused)
+    try redirect(to: detour, insteadOf: refused)
     guard let flow = core.flow(detour.flow), let way = flow.way else { throw NavigationError.detached }
     let place = SlotAddress(flow: refused.way, index: refused.slot.index)
     // A flow in the guard's root shares the root's slot.
@@ -102,7 +102,7 @@ extension GuardRound {
   /// Notes that a guard leads from one destination to another.
   ///
   /// - Throws: An ``AdmissionError`` when the guards lead to a destination again.
-  private func follow(_ detour: Admission.Detour, insteadOf refused: Refused) throws {
+  private func redirect(to detour: Admission.Detour, insteadOf refused: Refused) throws {
     let guardian = refused.by.typeName
     if !(note.detours.last.map { isWithin($0, refused) } ?? false) {
       note.detours = [(refused.destination, guardian)]

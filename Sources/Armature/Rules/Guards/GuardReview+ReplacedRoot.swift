@@ -1,5 +1,5 @@
 // A root that only a guard's answer has put there is removed when the guards admit the replaced one again.
-extension GuardRound {
+extension GuardReview {
   /// Gives a flow the root again that a guard has replaced, if the guards admit it now and none of them names the present
   /// root.
   ///
@@ -25,11 +25,11 @@ extension GuardRound {
     return false
   }
 
-  private func bringBackRoot(of flow: AnyCoordinator, _ state: FlowState, at way: Way) -> Bool {
+  private func bringBackRoot(of flow: AnyCoordinator, _ state: FlowState, at way: TreePath) -> Bool {
     let before = draft.savepoint
     do {
       try draft.perform(.setRoot(state.chosenRoot, generation: Identity.next()), on: flow)
-      while try carryOutFirst(of: Comparison(from: before.tree.state, to: draft.state)) {}
+      while try applyFirst(of: Comparison(from: before.tree.state, to: draft.state)) {}
       if let opened = draft.state.shared(way), opened.value.replacedRoot == nil,
         !Self.drawnSlots(in: opened).contains(where: { note.refusedPlaces.contains($0.place) })
       {
@@ -43,7 +43,7 @@ extension GuardRound {
   }
 }
 
-extension GuardRound {
+extension GuardReview {
   /// The slots of roots that guards show in place of others, with all that these roots open.
   var substituteRoots: [Comparison.Slot] {
     guard draft.endsLines else { return [] }
