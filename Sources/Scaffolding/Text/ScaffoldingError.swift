@@ -31,3 +31,13 @@ public struct ScaffoldingError: Error, Equatable, CustomStringConvertible, Senda
   /// The message.
   public var description: String { lines.joined(separator: "\n") }
 }
+
+extension String {
+  /// A line of a message: all of it, or the beginning and the end of a long one, with `…` between them. A long text may
+  /// stand in it that is no `excerpt`, such as a path; its problem is named before it or after it.
+  fileprivate var shortLine: String {
+    let scalars = unicodeScalars
+    if scalars.count <= 1000 { return self }
+    return String(String.UnicodeScalarView(scalars.prefix(500) + ["…"] + scalars.suffix(499)))
+  }
+}

@@ -136,7 +136,7 @@ struct CommandTests {
       #expect(response.error.utf8.count < 3_000, "\(line.map(\.excerpt))")
     }
     #expect(try sandbox.entries() == ["Templates"])
-    let excerpt = String(repeating: "A", count: 100) + "…"
+    let excerpt = String(repeating: "A", count: 200) + "…"
     #expect(sandbox.armature("new \(texts[0])").error.hasPrefix("error: '\(excerpt)' cannot be a name: it is longer"))
     #expect(sandbox.armature("new \(texts[4])Notes").error.hasPrefix("error: the path is longer than 1000 bytes: 'a/"))
   }
