@@ -13,7 +13,7 @@ struct RuleRoomTests {
         "Links/FlowScene+Links.swift": "makes the link's error of the error, and a plan of a denied link",
         "Coordinator/NavigationEvent.swift": "a case of an event",
         "Coordinator/Reports.swift": "makes the event of the error",
-        "Tree/ChangeCause.swift": "a case of a cause", "Tree/RemovalCause.swift": "a case of a cause",
+        "Tree/ChangeCause.swift": "a case of a cause",
         "Coordinator/Tracking.swift": "the cause of changes by models",
         "Kernel/DraftNotes.swift": "a field of an open draft",
       ]

@@ -65,3 +65,10 @@ extension SceneCore {
     return Mistake.isShown ? mistake.screen : screen
   }
 }
+
+/// A destination that shows a message.
+struct MessageDestination: Destination {
+  let message: String
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("") { TextRow(message) } }
+}

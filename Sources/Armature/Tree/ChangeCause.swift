@@ -21,3 +21,31 @@ public enum ChangeCause: String, Hashable, Sendable {
   /// The guards of the scene, which were asked again.
   case guards
 }
+
+/// Why a slot was removed, for `onDismiss` and in events.
+public enum RemovalCause: String, Hashable, Sendable {
+  /// A verb of the flow that owns the slot.
+  case verb
+  /// The user went back, with a button or a gesture.
+  case back
+  /// The user swiped away or closed a sheet or a cover, or answered a dialog.
+  case dismissed
+  /// The child flow in the slot left.
+  case left
+  /// The flow got another root.
+  case newRoot
+  /// A link led to another place.
+  case link
+  /// An archive brought another place back.
+  case restored
+  /// A broadcast popped the scene to its root.
+  case broadcast
+  /// A sheet or a cover below the slot was removed.
+  case cut
+  /// The flow that owned the slot was removed.
+  case flowEnded
+  /// A guard did not admit the slot's destination, or one below it; see ``Guarding/admit(_:)``.
+  case notAdmitted
+  /// Another flow of the container became visible, and this one does not keep its line.
+  case hidden
+}

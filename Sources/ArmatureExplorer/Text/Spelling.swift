@@ -16,3 +16,8 @@ extension String {
   /// The text, or the beginning of a long one, in quotation marks, for messages.
   package var quoted: String { "“\(excerpt.harmless)”" }
 }
+
+extension Collection {
+  /// The collection; `nil` if it is empty.
+  package var nonEmpty: Self? { isEmpty ? nil : self }
+}
