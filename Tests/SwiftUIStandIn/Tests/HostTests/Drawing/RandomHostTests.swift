@@ -34,7 +34,7 @@ struct RandomHostTests {
     arguments: Generation.tested, Kind.allCases)
   func random(_ generation: Generation, kind: Kind) async throws {
     try await tryCases(
-      9, seed: 20_261_121, make: { Self.acts(1...12, of: kind, &$0) }, smaller: \.withoutOne
+      7, seed: 20_261_121, make: { Self.acts(1...12, of: kind, &$0) }, smaller: \.withoutOne
     ) { _, acts in try await failure(of: acts, on: generation, kind) }
   }
 
@@ -57,7 +57,7 @@ struct RandomHostTests {
     arguments: Generation.tested, Kind.allCases)
   func background(_ generation: Generation, kind: Kind) async throws {
     try await tryCases(
-      3, seed: 20_261_127,
+      2, seed: 20_261_127,
       make: { random in
         (Self.acts(1...6, of: kind, &random), random.list(1...6, of: { Self.one(of: Self.writes, &$0) }))
       },
