@@ -106,7 +106,7 @@
   /// The time that the host waits between two steps of a change.
   struct HostPace: Sendable {
     var pacing = TransitionPacing.standard
-    var sleep: @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep
+    var sleep: @MainActor @Sendable (Double) async -> Void = FlowClock.sleep
 
     /// Waits until a push or a pop that has just begun is over.
     @MainActor

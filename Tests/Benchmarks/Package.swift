@@ -10,9 +10,12 @@ let package = Package(
     .target(name: "ArmatureExplorer", dependencies: ["Armature"], exclude: ["ArmatureExplorer.docc"]),
     .target(
       name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"], exclude: ["ArmatureTesting.docc"]),
+    .target(
+      name: "ArmatureUI", dependencies: ["Armature"], exclude: ["ArmatureUI.docc"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "ArrayPlanner"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["ArrayPlanner", "Armature", "ArmatureExplorer", "ArmatureTesting"],
+      name: "benchmarks", dependencies: ["ArrayPlanner", "Armature", "ArmatureExplorer", "ArmatureTesting", "ArmatureUI"],
       path: "Sources/Benchmarks"),
   ]
 )

@@ -17,5 +17,12 @@ public struct FlowClock {
   }
 
   /// The clock of the system.
-  public static let system = Self(now: { Date() }, sleep: { await TransitionPacing.sleep($0) })
+  public static let system = Self(now: { Date() }, sleep: { await sleep($0) })
+
+  /// Waits in a task.
+  ///
+  /// - Parameter seconds: The time, at most a day. A negative time does not wait.
+  @Sendable package nonisolated static func sleep(_ seconds: Double) async {
+    try? await Task.sleep(nanoseconds: UInt64(seconds > 0 ? min(seconds, 86_400) * 1e9 : 0))
+  }
 }

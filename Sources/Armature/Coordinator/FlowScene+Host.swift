@@ -87,18 +87,16 @@ extension FlowScene {
     flow.startTask(of: core.draw(flow.state.slots[index], of: flow, isRoot: index == 0), in: id)
   }
 
-  /// Makes ``settled()`` wait for a host, which shows the scene step by step. The scene does not keep the runner.
-  ///
-  /// - Parameter runner: The host's runner.
-  package func attach(_ runner: TransitionRunner) {
-    work.runners.removeAll { $0.runner == nil }
-    work.runners.append(WeakRunner(runner: runner))
+  /// Makes ``settled()`` wait for a host, which shows the scene step by step. The scene does not keep it.
+  package func attach(_ host: any HostProgress) {
+    work.hosts.removeAll { $0.progress == nil }
+    work.hosts.append(WeakHost(progress: host))
   }
 
   /// Whether hosts show the scene and all of them are paused, because nobody sees their windows.
   package var isAway: Bool {
-    let runners = work.runners.compactMap(\.runner)
-    return !runners.isEmpty && runners.allSatisfy(\.isPaused)
+    let hosts = work.hosts.compactMap(\.progress)
+    return !hosts.isEmpty && hosts.allSatisfy(\.isPaused)
   }
 
   /// Waits until no button's action is working, screens have been drawn again after changes of their models, and the
@@ -112,8 +110,8 @@ extension FlowScene {
         await work.actions.nextPause()
       } else if let hop = core.tracking.hop {
         await hop.value
-      } else if let runner = work.runners.lazy.compactMap(\.runner).first(where: { !$0.isSettled }) {
-        await runner.settled()
+      } else if let host = work.hosts.lazy.compactMap(\.progress).first(where: { !$0.isSettled }) {
+        await host.settled()
       } else {
         return
       }
@@ -132,7 +130,7 @@ extension FlowScene {
     func name(_ slot: SlotID) -> String { screen(of: slot).map { "“\($0.title)”" } ?? "a screen that is gone" }
     let actions = work.actions.running.map { "the button “\($0.button ?? "")” of \(name($0.slot)) is busy" }
     let tasks = withTasks ? work.tasks.running.map { "the task of \(name($0.slot)) is running" } : []
-    let steps = work.runners.compactMap(\.runner).filter { !$0.isSettled }.map { _ in
+    let steps = work.hosts.compactMap(\.progress).filter { !$0.isSettled }.map { _ in
       "a host has not reached this screen yet"
     }
     return actions + tasks + steps

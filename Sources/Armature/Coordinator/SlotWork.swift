@@ -24,8 +24,8 @@ final class Work: Rule {
   let actions = ScreenWork()
   /// The running tasks of screens.
   let tasks = ScreenWork()
-  /// The runners of the hosts that show the scene.
-  var runners: [WeakRunner] = []
+  /// The hosts that show the scene step by step.
+  var hosts: [WeakHost] = []
   fileprivate var slots: [FlowID: [SlotID: SlotWork]] = [:]
 
   init(_ core: SceneCore) {}
@@ -47,9 +47,20 @@ final class Work: Rule {
   }
 }
 
-/// A host's runner, which the host keeps.
-struct WeakRunner {
-  weak var runner: TransitionRunner?
+/// A host that shows a scene step by step: how far it is.
+@MainActor
+package protocol HostProgress: AnyObject {
+  /// Whether the host shows the current presentation and its last step is done.
+  var isSettled: Bool { get }
+  /// Whether the host has stopped drawing, because nobody sees its window.
+  var isPaused: Bool { get }
+  /// Waits until the current presentation is shown. Returns early when the waiting task is cancelled.
+  func settled() async
+}
+
+/// The progress of a host, which keeps it.
+struct WeakHost {
+  weak var progress: (any HostProgress)?
 }
 
 extension FlowScene {

@@ -128,7 +128,7 @@ extension Presentation.Content {
 
 extension Node {
   /// Returns the node with changed stacks in its container.
-  func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Node {
+  package func mapStacks(_ transform: (Presentation.Stack) -> Presentation.Stack) -> Node {
     with(content: content?.mapStacks(transform))
   }
 

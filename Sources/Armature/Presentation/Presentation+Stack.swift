@@ -2,16 +2,16 @@ extension Presentation {
   /// A screen, and the screens pushed onto it: a layer, or a flow in a container.
   package struct Stack: Equatable, Sendable {
     /// The slot at the bottom.
-    package internal(set) var root: Node
+    package var root: Node
     /// The slots above it, in a list that shares with other presentations what has not changed.
-    var above: SharedList<Node> = []
+    package var above: SharedList<Node> = []
 
     /// The slots above it.
     ///
     /// - Complexity: O(*n*) in their number.
     package var path: [Node] { Array(above) }
 
-    init(root: Node, path: some Collection<Node> = []) {
+    package init(root: Node, path: some Collection<Node> = []) {
       self.root = root
       above = SharedList(path)
     }

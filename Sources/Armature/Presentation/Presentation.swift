@@ -35,7 +35,7 @@ package struct Presentation: Equatable, Sendable {
     self.init(layers: layers[...])
   }
 
-  init(layers: ArraySlice<Stack>) { self.layers = layers }
+  package init(layers: ArraySlice<Stack>) { self.layers = layers }
 
   private var layer: Stack { layers[layers.startIndex] }
 

@@ -40,7 +40,7 @@ public final class StateKeeper {
   package init(
     _ store: StateStore, delay: Double = 1, waitsForRoots: Bool = false,
     onProblem: @escaping @MainActor (StateProblem) -> Void,
-    sleep: @escaping @Sendable (_ seconds: Double) async -> Void = { await TransitionPacing.sleep($0) }
+    sleep: @escaping @Sendable (_ seconds: Double) async -> Void = FlowClock.sleep
   ) {
     let (data, writer) = store.open(onProblem)
     self.writer = writer

@@ -2,7 +2,7 @@
 ///
 /// The elements are in pieces. A change at the end copies one piece, however long the list is, and two lists find what
 /// they share without looking at it. A list that fits in one piece is one array.
-struct SharedList<Element> {
+package struct SharedList<Element> {
   /// The number of elements in a full piece.
   private static var size: Int { 8 }
 
@@ -10,6 +10,8 @@ struct SharedList<Element> {
   private var full: [[Element]]?
   /// The last piece. It may be empty, so that adding and removing an element in turns leaves the full pieces alone.
   private var tail: [Element] = []
+
+  package init() {}
 
   /// The number of elements below the last piece.
   private var tailStart: Int { full.map { $0.count * Self.size } ?? 0 }
@@ -24,7 +26,7 @@ struct SharedList<Element> {
   /// that are equal.
   ///
   /// - Complexity: O(1) after most changes at the end of one list; otherwise O(*n*) in the number of pieces.
-  func sharedPrefix(with other: Self) -> Int {
+  package func sharedPrefix(with other: Self) -> Int {
     if hasSameFullPieces(as: other) { return tailStart + (tail.isCopy(of: other.tail) ? tail.count : 0) }
     let (pieces, otherPieces) = (full ?? [], other.full ?? [])
     let end = Swift.min(pieces.count, otherPieces.count)
@@ -49,7 +51,7 @@ struct SharedList<Element> {
   /// - Returns: The number of elements.
   /// - Complexity: As ``sharedPrefix(with:)``, and O(*n*) in the number of elements that are not shared.
   @inline(__always)
-  func commonPrefix(with other: Self, from shared: Int? = nil, by areSame: (Element, Element) -> Bool) -> Int {
+  package func commonPrefix(with other: Self, from shared: Int? = nil, by areSame: (Element, Element) -> Bool) -> Int {
     var index = shared ?? sharedPrefix(with: other)
     let end = Swift.min(count, other.count)
     while index < end, areSame(self[index], other[index]) { index += 1 }
@@ -66,7 +68,7 @@ struct SharedList<Element> {
   /// Removes all elements from an index on.
   ///
   /// - Complexity: O(*n*) in the number of removed elements.
-  mutating func truncate(to count: Int) {
+  package mutating func truncate(to count: Int) {
     while count < tailStart, dropTail() {}
     let rest = count - tailStart
     if rest == 0 { tail = [] } else if rest < tail.count { tail.removeSubrange(rest...) }
@@ -85,12 +87,12 @@ struct SharedList<Element> {
 }
 
 extension SharedList: RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
-  var count: Int { tailStart + tail.count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+  package var count: Int { tailStart + tail.count }
 
   // Inlined, so that reading a part of an element does not copy the element.
-  subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     @inline(__always)
     get { piece(index / Self.size)[index % Self.size] }
     @inline(__always)
@@ -106,7 +108,7 @@ extension SharedList: RandomAccessCollection, MutableCollection, RangeReplaceabl
     }
   }
 
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if tail.count == Self.size {
       if full?.append(tail) == nil { full = [tail] }
       tail = []
@@ -114,7 +116,7 @@ extension SharedList: RandomAccessCollection, MutableCollection, RangeReplaceabl
     tail.append(element)
   }
 
-  mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
+  package mutating func replaceSubrange(_ range: Range<Int>, with elements: some Collection<Element>) {
     let rest = range.upperBound == count ? [] : Array(self[range.upperBound...])
     truncate(to: range.lowerBound)
     append(contentsOf: elements)
@@ -122,20 +124,20 @@ extension SharedList: RandomAccessCollection, MutableCollection, RangeReplaceabl
   }
 
   @discardableResult
-  mutating func removeLast() -> Element {
+  package mutating func removeLast() -> Element {
     if tail.isEmpty { dropTail() }
     return tail.removeLast()
   }
 }
 
 extension SharedList: ExpressibleByArrayLiteral {
-  init(arrayLiteral elements: Element...) { self.init(elements) }
+  package init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
 extension SharedList: Sendable where Element: Sendable {}
 
 extension SharedList: Equatable where Element: Equatable {
-  static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     left.count == right.count && left.commonPrefix(with: right, by: ==) == left.count
   }
 }

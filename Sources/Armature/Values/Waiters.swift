@@ -1,11 +1,13 @@
 /// The tasks that wait until something has changed.
 @MainActor
-final class Waiters {
+package final class Waiters {
   private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
   private var last = 0
 
+  package init() {}
+
   /// Waits for the next ``resume()``. Returns early when the waiting task is cancelled.
-  func wait() async {
+  package func wait() async {
     last += 1
     let number = last
     await withTaskCancellationHandler {
@@ -16,7 +18,7 @@ final class Waiters {
   }
 
   /// Resumes all waiting tasks.
-  func resume() {
+  package func resume() {
     let ended = waiting.values
     waiting = [:]
     for continuation in ended { continuation.resume() }

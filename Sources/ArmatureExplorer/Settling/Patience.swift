@@ -25,7 +25,7 @@ package struct Patience {
 
   package init(
     turns: Int, changes: Int = 10_000,
-    pause: @escaping @MainActor () async -> Void = { await TransitionPacing.sleep(0.01) },
+    pause: @escaping @MainActor () async -> Void = { await FlowClock.sleep(0.01) },
     computed: @escaping @MainActor () -> Double = { Double(clock()) / 1_000_000 }
   ) {
     self.turns = turns

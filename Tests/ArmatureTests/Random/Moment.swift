@@ -2,6 +2,7 @@ import TestSupport
 
 // @testable: reads the state of a scene, which is internal.
 @testable import Armature
+@testable import ArmatureUI
 
 /// A scene before or after an act.
 @MainActor

@@ -1,5 +1,6 @@
 // @testable: builds presentations of slots with chosen identities.
 @testable import Armature
+@testable import ArmatureUI
 
 /// A chain of layers by the names of its slots: `a b | sheet c | !ask`. The first of a layer is its root; the first letter
 /// of the root says how a layer comes up: `c` is a cover, `n` a sheet without a stack, `!` an alert, anything else a sheet.

@@ -3,6 +3,7 @@ import Testing
 
 // @testable: reads the layers of a presentation.
 @testable import Armature
+@testable import ArmatureUI
 
 @Suite("Between random presentations")
 struct RandomTransitionTests {

@@ -3,6 +3,7 @@ import Testing
 
 // @testable: looks at the layers of what is drawn.
 @testable import Armature
+@testable import ArmatureUI
 
 @Suite("A runner leads a host to the goal, a step at a time")
 @MainActor

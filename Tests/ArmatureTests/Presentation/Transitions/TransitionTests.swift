@@ -2,6 +2,7 @@ import Testing
 
 // @testable: builds presentations of containers without a scene.
 @testable import Armature
+@testable import ArmatureUI
 
 @Suite("Transitions lead from what is shown to what should be, in updates that the platform takes")
 struct TransitionTests {

@@ -2,6 +2,7 @@ import Testing
 
 // @testable: chooses times.
 @testable import Armature
+@testable import ArmatureUI
 
 @Suite("The time that transitions take")
 @MainActor

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 
 /// Compares all updates between two presentations with the same transition on arrays, which copies the array at
 /// each step.

@@ -1,3 +1,5 @@
+import Armature
+
 /// The end of a step, after which the next one may be drawn: the host's report or a time limit, whichever comes first.
 package struct TransitionPacing: Hashable, Sendable {
   /// The standard time for a step, in seconds. It is longer than UIKit's slowest animation: a sheet appears in about
@@ -19,13 +21,6 @@ package struct TransitionPacing: Hashable, Sendable {
   /// Waits for the host without a time limit. The host must report each layer that appears or disappears, by any of its
   /// slots, and each slot that is pushed or popped, even below another layer.
   package static let callbacks = Self(push: nil, present: nil, dismiss: nil)
-
-  /// Waits in a task.
-  ///
-  /// - Parameter seconds: The time, at most a day. A negative time does not wait.
-  @Sendable package static func sleep(_ seconds: Double) async {
-    try? await Task.sleep(nanoseconds: UInt64(seconds > 0 ? min(seconds, 86_400) * 1e9 : 0))
-  }
 
   func seconds(after step: TransitionStep, isAnimated: Bool = true) -> Double? {
     let seconds =

@@ -1,3 +1,5 @@
+import Armature
+
 /// The stacks of hidden tabs, whose views a host keeps. The views of tabs that left the bar, and of hidden flows in
 /// other containers, are lost.
 package struct HiddenStacks {

@@ -1,3 +1,5 @@
+import Armature
+
 /// The changes that a platform supports in one update.
 ///
 /// An update never both dismisses and presents a layer, except with ``unlimited``.

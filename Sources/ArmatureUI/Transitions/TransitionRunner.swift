@@ -1,3 +1,5 @@
+import Armature
+
 /// Changes a host's presentation step by step.
 ///
 /// ```swift
@@ -12,7 +14,7 @@
 /// again, if the host says so. A newer goal replaces the old one, and its steps begin with the
 /// presentation shown then. Removed slots may be drawn for a while, so a host must keep their screens.
 @MainActor
-package final class TransitionRunner {
+package final class TransitionRunner: HostProgress {
   /// The last drawn presentation, without the slots that the user has removed since.
   package private(set) var shown: Presentation {
     // Stacks that are data appear with all their slots, so hidden ones do not matter.
@@ -35,7 +37,7 @@ package final class TransitionRunner {
   private var isBehind = false
   private var flight: Flight?
   private var isAdvancing = false
-  private(set) var isPaused = false
+  package private(set) var isPaused = false
   private let waiters = Waiters()
 
   /// A drawn step that is not done yet. The timer ends with it.
@@ -73,7 +75,7 @@ package final class TransitionRunner {
   ///   - draw: Draws a presentation. The runner keeps the closure.
   package init(
     shown: Presentation, limits: TransitionLimits, pacing: TransitionPacing = .standard,
-    sleep: @escaping @MainActor @Sendable (Double) async -> Void = TransitionPacing.sleep,
+    sleep: @escaping @MainActor @Sendable (Double) async -> Void = FlowClock.sleep,
     isOnDisplay: @escaping @MainActor (_ layer: Presentation.Stack) -> Bool = { _ in true },
     draw: @escaping @MainActor (Presentation) -> Void
   ) {
@@ -231,5 +233,41 @@ package final class TransitionRunner {
   private func land() {
     flight = nil
     advance()
+  }
+}
+
+extension Presentation {
+  /// Removes a slot and everything above it.
+  ///
+  /// - Parameter id: The slot to remove.
+  /// - Returns: The rest, the bottom slot of the changed stack, and the length of its path; `nil` when the slot does
+  ///   not exist, or is the bottom of the window or of a stack in a container.
+  fileprivate func cut(from id: SlotID) -> (rest: Presentation, stack: SlotID, length: Int)? {
+    for (index, layer) in zip(layers.indices, layers).reversed() {
+      if layer.root.id == id {
+        return index == layers.startIndex ? nil : (Presentation(layers: layers[..<index]), id, 0)
+      }
+      if let (rest, stack, length) = layer.cut(from: id) {
+        return (Presentation(layers: layers[..<index] + [rest]), stack, length)
+      }
+    }
+    return nil
+  }
+}
+
+extension Presentation.Stack {
+  fileprivate func cut(from id: SlotID) -> (rest: Self, stack: SlotID, length: Int)? {
+    if let position = above.lastIndex(where: { $0.id == id }) {
+      return (Self(root: root, path: above[..<position]), root.id, position)
+    }
+    var nodes = nodes
+    for (position, node) in nodes.enumerated().reversed() {
+      for stack in node.content?.stacks ?? [] {
+        guard let (rest, bottom, length) = stack.cut(from: id) else { continue }
+        nodes[position] = node.mapStacks { $0.root.id == stack.root.id ? rest : $0 }
+        return (Self(root: nodes[0], path: Array(nodes.dropFirst())), bottom, length)
+      }
+    }
+    return nil
   }
 }

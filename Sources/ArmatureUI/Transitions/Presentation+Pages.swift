@@ -1,13 +1,15 @@
+import Armature
+
 extension Presentation {
   /// The presentation for a host that cannot push over a container without making the container's views again. The
   /// slots above a container at the bottom of a stack are a layer of their own, right above the container's layer. The
   /// style of such a layer is a push.
   ///
   /// - Complexity: O(*n*) in the number of slots.
-  package var pagesAsLayers: Presentation { Presentation(layers: layers.flatMap(\.parts)[...]) }
+  var pagesAsLayers: Presentation { Presentation(layers: layers.flatMap(\.parts)[...]) }
 
   /// The slot below a pushed one, in the same stack.
-  package func slot(below id: SlotID) -> SlotID? { layers.lazy.compactMap { $0.slot(below: id) }.first }
+  func slot(below id: SlotID) -> SlotID? { layers.lazy.compactMap { $0.slot(below: id) }.first }
 }
 
 extension Presentation.Stack {

@@ -1,3 +1,5 @@
+import Armature
+
 /// The next update of a host on the way from the presentation that it shows to the one that it should show, within the
 /// limits of its platform.
 ///
