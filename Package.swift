@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "Armature", targets: ["Armature"]),
     .library(name: "ArmatureUI", targets: ["ArmatureUI"]),
+    .library(name: "ArmatureTexts", targets: ["ArmatureTexts"]),
     .library(name: "ArmatureTerminal", targets: ["ArmatureTerminal"]),
     .library(name: "ArmatureExplorer", targets: ["ArmatureExplorer"]),
     .library(name: "ArmatureTesting", targets: ["ArmatureTesting"]),
@@ -33,6 +34,7 @@ let package = Package(
         .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
         .enableUpcomingFeature("InferSendableFromCaptures"),
       ]),
+    .target(name: "ArmatureTexts", dependencies: ["Armature"]),
     .target(name: "ArmatureExplorer", dependencies: ["Armature"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
     .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"]),
@@ -52,6 +54,7 @@ let package = Package(
       dependencies: ["ArmatureCLI"], path: "Sources/ArmatureDoctorPlugin"),
     .target(name: "TestSupport", dependencies: ["Armature"], path: "Tests/Support"),
     .testTarget(name: "ArmatureTests", dependencies: ["Armature", "ArmatureUI", "TestSupport"]),
+    .testTarget(name: "ArmatureTextsTests", dependencies: ["ArmatureTexts"]),
     // Apps that never end or trap, and apps of a thousand screens, for tests that run them in a process of their own.
     .executableTarget(name: "ExploredApps", dependencies: ["ArmatureTerminal"], path: "Tests/ExploredApps"),
     .testTarget(
@@ -62,10 +65,15 @@ let package = Package(
       dependencies: ["ArmatureTerminal", "ArmatureExplorer", "ExploredApps", "TestSupport"]),
     .testTarget(
       name: "ArmatureTestingTests",
-      dependencies: ["ArmatureTesting", "ArmatureTerminal", "ArmatureExplorer", "TestSupport"]),
+      dependencies: [
+        "ArmatureTesting", "ArmatureTerminal", "ArmatureExplorer", "ArmatureTexts", "ArmatureUI", "TestSupport",
+      ]),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting", "TestSupport"],
+      dependencies: [
+        "Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting", "ArmatureTexts", "ArmatureUI",
+        "TestSupport",
+      ],
       resources: [.copy("Resources/Localizable.xcstrings")]),
     // Its folder Flows is the template of a first app.
     .testTarget(name: "PictureTests", dependencies: ["Armature", "ArmatureExplorer", "ArmatureTerminal"]),

@@ -14,13 +14,18 @@ let package = Package(
   targets: [
     .target(
       name: "QuillSampleFlows",
-      dependencies: [.product(name: "Armature", package: "Armature")],
+      dependencies: [
+        .product(name: "Armature", package: "Armature"), .product(name: "ArmatureTexts", package: "Armature"),
+      ],
       resources: [.process("Resources")]),
     // SwiftUI calls closures of views on a thread of its own, where the checks of mode 6 at run time would end the app. With
     // the features, the compiler warns about data races as in mode 6.
     .target(
       name: "QuillSampleUI",
-      dependencies: ["QuillSampleFlows", .product(name: "ArmatureUI", package: "Armature")],
+      dependencies: [
+        "QuillSampleFlows", .product(name: "ArmatureTexts", package: "Armature"),
+        .product(name: "ArmatureUI", package: "Armature"),
+      ],
       swiftSettings: [
         .swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency"),
         .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
@@ -37,6 +42,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "QuillSampleFlowsTests",
-      dependencies: ["QuillSampleFlows", .product(name: "ArmatureTesting", package: "Armature")]),
+      dependencies: [
+        "QuillSampleFlows", .product(name: "ArmatureTesting", package: "Armature"),
+        .product(name: "ArmatureTexts", package: "Armature"),
+      ]),
   ]
 )

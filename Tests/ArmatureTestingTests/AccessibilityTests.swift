@@ -1,5 +1,6 @@
 import Armature
 import ArmatureTesting
+import ArmatureTexts
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 import ArmatureTesting
 import Testing
 

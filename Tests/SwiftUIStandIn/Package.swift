@@ -31,6 +31,7 @@ let package = Package(
     .macro(name: "PreviewMacros"),
     // Links to the real sources, since a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
+    .target(name: "ArmatureTexts", dependencies: ["Armature"], exclude: ["ArmatureTexts.docc"]),
     .target(name: "ArmatureExplorer", dependencies: ["Armature"], exclude: ["ArmatureExplorer.docc"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
     .target(
@@ -39,11 +40,14 @@ let package = Package(
       name: "ArmatureUI", dependencies: ["Armature", "SwiftUI"], exclude: ["ArmatureUI.docc"],
       swiftSettings: conditions + views),
     .target(
-      name: "QuillSampleFlows", dependencies: ["Armature"], path: template + "/QuillSampleFlows",
+      name: "QuillSampleFlows", dependencies: ["Armature"] + (name == "Tabs" ? ["ArmatureTexts"] : []),
+      path: template + "/QuillSampleFlows",
       // This template has texts in two languages.
       resources: name == "Tabs" ? [.process("Resources")] : nil),
     .target(
-      name: "QuillSampleUI", dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"],
+      name: "QuillSampleUI",
+      dependencies: ["QuillSampleFlows", "Armature", "ArmatureUI", "SwiftUI"]
+        + (name == "Tabs" ? ["ArmatureTexts"] : []),
       path: template + "/QuillSampleUI", swiftSettings: views),
     .executableTarget(
       name: "QuillSample", dependencies: ["QuillSampleFlows", "QuillSampleUI", "ArmatureTerminal", "SwiftUI"],

@@ -242,7 +242,7 @@ extension Presentation {
   /// - Parameter id: The slot to remove.
   /// - Returns: The rest, the bottom slot of the changed stack, and the length of its path; `nil` when the slot does
   ///   not exist, or is the bottom of the window or of a stack in a container.
-  fileprivate func cut(from id: SlotID) -> (rest: Presentation, stack: SlotID, length: Int)? {
+  func cut(from id: SlotID) -> (rest: Presentation, stack: SlotID, length: Int)? {
     for (index, layer) in zip(layers.indices, layers).reversed() {
       if layer.root.id == id {
         return index == layers.startIndex ? nil : (Presentation(layers: layers[..<index]), id, 0)

@@ -20,7 +20,9 @@ extension ArmatureSource {
       }
   }
 
-  private static let targets = ["Armature", "ArmatureUI", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting"]
+  private static let targets = [
+    "Armature", "ArmatureTexts", "ArmatureUI", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting",
+  ]
 
   /// The manifest of Armature without its tests and its generator.
   private static let manifest = """
@@ -40,6 +42,7 @@ extension ArmatureSource {
       products: [
         .library(name: "Armature", targets: ["Armature"]),
         .library(name: "ArmatureUI", targets: ["ArmatureUI"]),
+        .library(name: "ArmatureTexts", targets: ["ArmatureTexts"]),
         .library(name: "ArmatureTerminal", targets: ["ArmatureTerminal"]),
         .library(name: "ArmatureExplorer", targets: ["ArmatureExplorer"]),
         .library(name: "ArmatureTesting", targets: ["ArmatureTesting"]),
@@ -57,6 +60,7 @@ extension ArmatureSource {
             .enableUpcomingFeature("GlobalActorIsolatedTypesUsability"),
             .enableUpcomingFeature("InferSendableFromCaptures"),
           ]),
+        .target(name: "ArmatureTexts", dependencies: ["Armature"]),
         .target(name: "ArmatureExplorer", dependencies: ["Armature"]),
         .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
         .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"]),

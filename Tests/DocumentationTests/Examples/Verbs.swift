@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 import Testing
 
 @Suite("Verbs, as the articles tell of them")

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import ArmatureTexts
   import ArmatureUI
   import QuillSampleFlows
   import SwiftUI

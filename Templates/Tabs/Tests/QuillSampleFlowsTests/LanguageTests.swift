@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 import ArmatureTesting
 import Testing
 

@@ -127,6 +127,6 @@ struct TransitionWaitingTests {
 
   @Test("no delay sleeps for a time that cannot be", arguments: [0.0, -1, -Double.infinity, .nan])
   func impossible(seconds: Double) async {
-    await TransitionPacing.sleep(seconds)
+    await FlowClock.sleep(seconds)
   }
 }

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 import ArrayPlanner
 
 /// Compares a step of the user, from the verb to the host's next step, with the same step on an array.

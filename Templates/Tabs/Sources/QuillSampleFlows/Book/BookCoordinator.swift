@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 
 /// One book. Every tab with books opens this flow.
 package final class BookCoordinator: Coordinator<BookDestination> {

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 
 /// The screens of a book.
 package enum BookDestination: Destination, Codable {

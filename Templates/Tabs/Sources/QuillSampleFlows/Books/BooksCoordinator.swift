@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 
 /// The books of one shelf. Two tabs each have such a flow.
 package final class BooksCoordinator: Coordinator<BooksDestination>, ChecksExistence {

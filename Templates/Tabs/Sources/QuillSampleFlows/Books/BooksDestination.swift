@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 
 /// The screens and child flows of a list of books.
 package enum BooksDestination: Destination, Codable {

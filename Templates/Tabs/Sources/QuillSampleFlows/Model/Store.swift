@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 import Observation
 
 /// The app's data, in memory. Use your database and your server here.

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 import Observation
 
 /// Finds books, and adds missing ones. It knows no other tab: a closure passes the added book to the tabs.

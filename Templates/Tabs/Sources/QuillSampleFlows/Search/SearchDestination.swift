@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 
 /// The screens and child flows of the search.
 enum SearchDestination: Destination, Codable {

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 
 /// The tabs of the app. The name of a case is its part of a link, as in `/reading/book/2`.
 enum AppTab: Tab {

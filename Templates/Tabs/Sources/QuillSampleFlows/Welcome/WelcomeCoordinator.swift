@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 import Observation
 
 /// Asks for the user's name. It does not know which flow comes next.

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureTexts
 
 /// The screens of the welcome.
 enum WelcomeDestination: Destination, Codable {

@@ -57,3 +57,23 @@ package struct SystemTitles: Sendable {
     "zh-Hant": ("取消", "返回", "好"),
   ]
 }
+
+extension Collection<String> {
+  /// The language that fits a wanted one: itself, or the nearest without its last parts, as `de` for `de-AT`, or else
+  /// another one of the same language.
+  package func nearest(to wanted: String) -> String? {
+    var parts = wanted.split(separator: "-").map(String.init)
+    guard let language = parts.first?.lowercased() else { return nil }
+    // The region chooses the script.
+    if language == "zh", !parts.contains(where: { $0.count == 4 }) {
+      let isTraditional = parts.contains { ["TW", "HK", "MO"].contains($0.uppercased()) }
+      parts.insert(isTraditional ? "Hant" : "Hans", at: 1)
+    }
+    while !parts.isEmpty {
+      let name = parts.joined(separator: "-").lowercased()
+      if let found = first(where: { $0.lowercased() == name }) { return found }
+      parts.removeLast()
+    }
+    return first { $0.lowercased().hasPrefix("\(language)-") }
+  }
+}

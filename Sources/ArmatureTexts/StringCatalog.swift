@@ -1,3 +1,4 @@
+import Armature
 import Foundation
 
 /// The texts of an app in the user's language, read from a string catalog such as `Localizable.xcstrings`.
@@ -103,24 +104,4 @@ protocol TextSource: Sendable {
   var problems: [String] { get }
   /// Returns a text with its arguments; `nil` for a key that the catalog does not have.
   func text(_ key: String, _ arguments: [any Sendable & CustomStringConvertible], in language: String) -> String?
-}
-
-extension Collection<String> {
-  /// The language that fits a wanted one: itself, or the nearest without its last parts, as `de` for `de-AT`, or else
-  /// another one of the same language.
-  func nearest(to wanted: String) -> String? {
-    var parts = wanted.split(separator: "-").map(String.init)
-    guard let language = parts.first?.lowercased() else { return nil }
-    // The region chooses the script.
-    if language == "zh", !parts.contains(where: { $0.count == 4 }) {
-      let isTraditional = parts.contains { ["TW", "HK", "MO"].contains($0.uppercased()) }
-      parts.insert(isTraditional ? "Hant" : "Hans", at: 1)
-    }
-    while !parts.isEmpty {
-      let name = parts.joined(separator: "-").lowercased()
-      if let found = first(where: { $0.lowercased() == name }) { return found }
-      parts.removeLast()
-    }
-    return first { $0.lowercased().hasPrefix("\(language)-") }
-  }
 }

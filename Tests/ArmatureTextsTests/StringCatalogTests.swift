@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 // @testable: plural forms are internal.
-@testable import Armature
+@testable import ArmatureTexts
 
 @Suite("Texts from a string catalog")
 struct StringCatalogTests {
@@ -92,17 +92,6 @@ struct StringCatalogTests {
     let catalog = catalog(#"{"a": {"localizations": {\#(texts)}}}"#, source: "en-US", language: wanted)
     #expect(catalog.language == found)
     #expect(self.texts("de-AT").language == "de" && self.texts("en").languages == ["de", "en", "ru"])
-  }
-
-  @Test(
-    "the library's own titles are in the first language of the app that the library has, or else in English",
-    arguments: [
-      ("", "Cancel Back OK"), ("de-AT", "Abbrechen Zurück OK"), ("en-GB de", "Cancel Back OK"),
-      ("xx fr", "Annuler Retour OK"), ("zh-HK", "取消 返回 好"), ("pt-BR", "Cancelar Voltar OK"), ("xx", "Cancel Back OK"),
-    ])
-  func systemTitles(languages: String, titles: String) {
-    let found = SystemTitles(in: languages.split(separator: " ").map(String.init))
-    #expect("\(found.cancel) \(found.back) \(found.ok)" == titles)
   }
 
   @Test("a key that is missing is the text itself, and a problem from then on")
