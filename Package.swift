@@ -53,7 +53,7 @@ let package = Package(
         intent: .custom(verb: "armature-doctor", description: "Looks for what is wrong with the flows.")),
       dependencies: ["ArmatureCLI"], path: "Sources/ArmatureDoctorPlugin"),
     .target(name: "TestSupport", dependencies: ["Armature"], path: "Tests/Support"),
-    .testTarget(name: "ArmatureTests", dependencies: ["Armature", "ArmatureUI", "TestSupport"]),
+    .testTarget(name: "ArmatureTests", dependencies: ["Armature", "ArmatureExplorer", "ArmatureUI", "TestSupport"]),
     .testTarget(name: "ArmatureTextsTests", dependencies: ["ArmatureTexts"]),
     // Apps that never end or trap, and apps of a thousand screens, for tests that run them in a process of their own.
     .executableTarget(name: "ExploredApps", dependencies: ["ArmatureTerminal"], path: "Tests/ExploredApps"),

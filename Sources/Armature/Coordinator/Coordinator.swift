@@ -85,7 +85,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   // MARK: Types
 
-  final override func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? {
+  package final override func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? {
     child(for: destination.value(as: D.self))
   }
 

@@ -109,7 +109,7 @@ extension Destination {
 
 extension BoxedDestination {
   /// The destination; a value that is none is wrapped in one.
-  var destination: any Destination { base as? any Destination ?? AnyDestination(base) }
+  package var destination: any Destination { base as? any Destination ?? AnyDestination(base) }
 }
 
 extension Node {

@@ -73,7 +73,7 @@ open class AnyCoordinator {
   /// Updates what the flow itself shows, besides its screens.
   func redraw(in draft: Draft) throws {}
   /// Makes the child flow of a slot.
-  func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
+  package func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
   /// Returns whether a running child flow takes the new destination of its slot.
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
   /// Returns whether the user may leave a slot.
@@ -165,7 +165,7 @@ extension AnyCoordinator {
     return result
   }
 
-  final var typeName: String { "\(type(of: self))" }
+  package final var typeName: String { "\(type(of: self))" }
 }
 
 /// A flow comes into a scene once.

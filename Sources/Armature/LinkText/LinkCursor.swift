@@ -1,5 +1,5 @@
 /// A position between the segments of a link, for reading legs.
-struct LinkCursor: Sendable {
+package struct LinkCursor: Sendable {
   let segments: [LinkSegment]
   let query: [LinkParameter]
   /// The index of the next segment.
@@ -11,7 +11,7 @@ struct LinkCursor: Sendable {
   /// The detail of the split view that the last leg opens, as a link.
   private(set) var detail: String?
 
-  init(_ link: LinkText) {
+  package init(_ link: LinkText) {
     segments = link.segments
     query = link.query
   }

@@ -1,19 +1,9 @@
 /// Encodes a destination as the segments of a leg. It relies on the compiler's coding of enums: a container with one
 /// key, the case, and in it the values by their labels, without those that are `nil`.
 final class LinkEncoder: Encoder {
-  /// One value of a case, in the order of declaration.
-  struct Value {
-    let name: String
-    let type: Any.Type
-    /// Whether a link may leave the value out.
-    let isOptional: Bool
-    /// The text of the value; `nil` when it is left out.
-    let text: String?
-  }
-
   /// The case's name in the link.
   private(set) var name: String?
-  private(set) var values: [Value] = []
+  private(set) var values: [EncodedValue] = []
   /// The label of the first value without a link form.
   private(set) var refused: String?
 
@@ -49,7 +39,7 @@ final class LinkEncoder: Encoder {
       }
       if text == nil { refuse(name) }
     }
-    values.append(Value(name: name, type: T.self, isOptional: isOptional, text: text))
+    values.append(EncodedValue(name: name, type: T.self, isOptional: isOptional, text: text))
   }
 
   private func linkText<T: Encodable>(of value: T) throws -> String? {
@@ -181,3 +171,13 @@ struct EncodingSink<Key: CodingKey>: Encoder, KeyedEncodingContainerProtocol, Un
 
 /// The keys of a container without keys.
 enum NoKey: CodingKey {}
+
+/// A value of a case, as a link has it.
+package struct EncodedValue {
+  package let name: String
+  package let type: Any.Type
+  /// Whether a link may leave the value out.
+  package let isOptional: Bool
+  /// The text of the value; `nil` when it is left out.
+  let text: String?
+}

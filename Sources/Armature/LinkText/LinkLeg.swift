@@ -1,7 +1,7 @@
 /// The part of a link that names one destination.
-struct LinkLeg: Equatable, Sendable {
+package struct LinkLeg: Equatable, Sendable {
   /// The destination's name and its required values, or its pattern.
-  var segments: [LinkSegment]
+  package var segments: [LinkSegment]
   /// The optional values: query items in the last leg, after a `;` in the others.
   var parameters: [LinkParameter] = []
   /// The style, if it is not the destination's own.

@@ -90,19 +90,19 @@ public struct LinkPattern<D: Hashable & Sendable>: Sendable {
 }
 
 /// A pattern without its destination's type, so that the same code searches the tables of all types.
-struct ErasedPattern: Sendable {
+package struct ErasedPattern: Sendable {
   /// Makes a destination from its values; returns `nil` when a text is not a value of its type.
   typealias Make = @Sendable (inout LinkValueReader) -> (any BoxedDestination)?
 
-  let text: String
-  let types: [LinkValueType]
+  package let text: String
+  package let types: [LinkValueType]
   let make: Make
   /// Returns the texts of a destination's values; `nil` when the pattern is not its link. Throws `NoValue` for a value
   /// without a text. An alias has no such closure.
   var take: (@Sendable (any BoxedDestination) throws(NoValue) -> [String?]?)?
 
   // `take == nil` needs iOS 18: earlier systems do not know the type of a closure with a typed error at run time.
-  var isAlias: Bool { if case .none = take { true } else { false } }
+  package var isAlias: Bool { if case .none = take { true } else { false } }
 }
 
 /// Reads the values of a pattern one by one.

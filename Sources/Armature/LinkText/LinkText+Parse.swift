@@ -4,7 +4,7 @@ extension LinkText {
   /// - Parameter text: Any string.
   /// - Throws: A ``LinkError`` with the problem and its position.
   /// - Complexity: O(*n*) in the length of the text.
-  init(_ text: String) throws(LinkError) {
+  package init(_ text: String) throws(LinkError) {
     guard text.utf8.count <= Self.maximumLength else { throw LinkError(.tooLong, leg: text) }
     var reader = LinkTextReader(bytes: Array(text.utf8))
     try reader.read()

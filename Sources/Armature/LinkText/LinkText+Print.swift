@@ -13,7 +13,7 @@ extension LinkText: CustomStringConvertible {
   /// The link as text. Reading it gives an equal value.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  var description: String {
+  package var description: String {
     var writer = LinkWriter()
     writer.bytes.reserveCapacity(128)
     if let scheme {
@@ -45,7 +45,7 @@ extension LinkText: CustomStringConvertible {
 
 extension LinkSegment: CustomStringConvertible {
   /// The segment as text.
-  var description: String {
+  package var description: String {
     var writer = LinkWriter()
     writer.append(self, hasColons: true)
     return writer.text

@@ -13,7 +13,7 @@
 /// place. ``normalized`` resolves `.` and `..` after other parts. A slash at the end is ignored. An empty segment
 /// elsewhere is an error, because it is probably a missing value. In a web address it is no error: other software writes
 /// two slashes there, so ``normalized`` removes it.
-struct LinkText: Equatable, Sendable {
+package struct LinkText: Equatable, Sendable {
   /// The longest link that is read, in bytes of UTF-8.
   static let maximumLength = 1 << 20
 
@@ -22,7 +22,7 @@ struct LinkText: Equatable, Sendable {
   var host: String?
   /// Whether the path starts at the root: after a scheme, a host or a slash.
   var isAbsolute = false
-  var segments: [LinkSegment] = []
+  package var segments: [LinkSegment] = []
   var query: [LinkParameter] = []
   /// The text after `#`, not decoded: a link of its own to the detail of a split view. It ends before `:~:`, after which
   /// browsers write directives for a page.
@@ -72,7 +72,7 @@ struct Offset: Equatable, Sendable {
 }
 
 /// One part of a link's path.
-struct LinkSegment: Equatable, Sendable {
+package struct LinkSegment: Equatable, Sendable {
   enum Kind: Hashable, Sendable {
     /// `..`, one slot back.
     case up
@@ -94,7 +94,7 @@ struct LinkSegment: Equatable, Sendable {
   @Offset var offset = 0
 
   /// Returns a name or a value. It is quoted if `quoted` is `true`, or if it would have another meaning.
-  static func text(_ text: String, quoted: Bool = false) -> Self {
+  package static func text(_ text: String, quoted: Bool = false) -> Self {
     Self(kind: .text(text), isQuoted: quoted || needsQuote(text))
   }
 
@@ -110,7 +110,7 @@ struct LinkSegment: Equatable, Sendable {
   var isEmpty: Bool { kind == .text("") && !isQuoted }
 
   /// The decoded text; `nil` for `..`, `.` and `~`.
-  var text: String? { if case .text(let text) = kind { text } else { nil } }
+  package var text: String? { if case .text(let text) = kind { text } else { nil } }
 }
 
 /// A named value: `;name=value` in the path, `name=value` in the query. A name alone has the empty value.

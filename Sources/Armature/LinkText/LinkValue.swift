@@ -115,9 +115,9 @@ extension LinkValue {
 }
 
 /// The type of a value in a link, and whether a link may leave the value out.
-struct LinkValueType: Hashable, Sendable {
-  let name: String
-  let isOptional: Bool
+package struct LinkValueType: Hashable, Sendable {
+  package let name: String
+  package let isOptional: Bool
 
   init<Value>(_ type: Value.Type) {
     isOptional = type is any OptionalValue.Type

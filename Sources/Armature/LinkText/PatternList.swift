@@ -1,8 +1,8 @@
 /// The patterns of a destination type.
-final class PatternList: Sendable {
-  final class Entry: Sendable {
-    let pattern: ErasedPattern
-    let text: PatternText
+package final class PatternList: Sendable {
+  package final class Entry: Sendable {
+    package let pattern: ErasedPattern
+    package let text: PatternText
     /// The parts as segments, with empty values.
     let segments: [LinkSegment]
     /// For each part, the names that patterns with the same beginning have in its place. As a value, such a name is
@@ -21,7 +21,7 @@ final class PatternList: Sendable {
   }
 
   /// The patterns in the order of declaration.
-  let entries: [Entry]
+  package let entries: [Entry]
   /// The ignored patterns, with their problems.
   let broken: [(pattern: String, problem: String)]
   /// The number of parts of the longest pattern.

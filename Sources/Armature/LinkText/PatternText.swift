@@ -1,10 +1,10 @@
 /// A pattern's text as its parts.
-struct PatternText: Equatable, Sendable {
-  enum Part: Hashable, Sendable {
+package struct PatternText: Equatable, Sendable {
+  package enum Part: Hashable, Sendable {
     case name(String)
     case value
 
-    var name: String? { if case .name(let name) = self { name } else { nil } }
+    package var name: String? { if case .name(let name) = self { name } else { nil } }
 
     /// Returns whether different parts are read before other ones.
     static func precedes(_ left: [Self], _ right: [Self]) -> Bool {
@@ -17,14 +17,14 @@ struct PatternText: Equatable, Sendable {
   }
 
   /// A value in the pattern, by its name in braces.
-  struct Variable: Hashable, Sendable {
-    let name: String
+  package struct Variable: Hashable, Sendable {
+    package let name: String
     /// The index of its part; `nil` for a parameter.
-    let part: Int?
+    package let part: Int?
   }
 
-  var parts: [Part] = []
-  var variables: [Variable] = []
+  package var parts: [Part] = []
+  package var variables: [Variable] = []
 
   /// - Parameters:
   ///   - text: The text of the pattern.

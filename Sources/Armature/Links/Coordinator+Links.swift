@@ -59,11 +59,6 @@ extension Destination {
     try linkTable.decode(link).map { $0.value(as: Self.self) }
   }
 
-  /// The forms of this type's links: its patterns, then the derived forms of ``examples`` that no pattern writes.
-  ///
-  /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
-  package static var linkForms: [LinkForm] { linkTable.forms() }
-
   /// The problems with this type's links, a sentence each: patterns that cannot work or are never read, and
   /// ``examples`` that have no link or whose link leads elsewhere. Check it in a test:
   ///

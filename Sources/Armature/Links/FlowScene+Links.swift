@@ -25,7 +25,7 @@ extension FlowScene {
   func address(_ place: LinkPlace) throws(LinkError) -> String { try address(place.text()) }
 
   /// Returns a link with the scene's address.
-  func address(_ link: LinkText) throws(LinkError) -> String {
+  package func address(_ link: LinkText) throws(LinkError) -> String {
     try (linkAddress?.whole(link, scene: name) ?? link).written()
   }
 

@@ -50,13 +50,13 @@ extension AnyCoordinator {
   ///
   /// - Parameter keepsRoot: Whether the flow is in the slot of the scene's root.
   /// - Returns: The destination of the root.
-  final func linkedRoot(keepsRoot: Bool) -> any BoxedDestination {
+  package final func linkedRoot(keepsRoot: Bool) -> any BoxedDestination {
     let state = state
     return core == nil || keepsRoot ? state.chosenRoot : state.firstRoot
   }
 
   /// Returns the flows that share the slot of that root, from the outside in. Those that are not there are made.
-  final func flowsInLinkedRoot(keepsRoot: Bool) -> [AnyCoordinator] {
+  package final func flowsInLinkedRoot(keepsRoot: Bool) -> [AnyCoordinator] {
     let flows = sequence(first: self) { flow in
       if flow is AnyContainer { return nil }
       let (root, state) = (flow.linkedRoot(keepsRoot: keepsRoot), flow.state)

@@ -3,7 +3,7 @@ extension LinkTable {
   ///
   /// - Throws: A ``LinkError`` for a destination or a value without a link form; `notLinkable` for a destination that
   ///   links do not lead to.
-  func encode(
+  package func encode(
     _ box: any BoxedDestination, as style: PresentationStyle? = nil, root: String? = nil
   ) throws(LinkError) -> LinkLeg {
     guard isLinkable(box) else { throw LinkError(.notLinkable, leg: "\(box.destination)") }
@@ -17,7 +17,9 @@ extension LinkTable {
   ///
   /// - Throws: A ``LinkError`` about a value that would not be read again.
   /// - Complexity: O(*n*) in the number of patterns.
-  func pattern(for box: any BoxedDestination) throws(LinkError) -> (entry: PatternList.Entry, values: [String?])? {
+  package func pattern(for box: any BoxedDestination) throws(LinkError) -> (
+    entry: PatternList.Entry, values: [String?]
+  )? {
     for entry in patterns.entries {
       do throws(NoValue) {
         if let values = try entry.pattern.take?(box) { return (entry, values) }
@@ -67,7 +69,7 @@ extension LinkTable {
   }
 
   /// Returns the derived form: the case's name and its values.
-  func derived(_ box: any BoxedDestination) throws(LinkError) -> (name: String, values: [LinkEncoder.Value]) {
+  package func derived(_ box: any BoxedDestination) throws(LinkError) -> (name: String, values: [EncodedValue]) {
     guard let encode else { throw LinkError(.notCodable(type: name)) }
     let encoder = LinkEncoder()
     var refused: String?

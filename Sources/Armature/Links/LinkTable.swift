@@ -1,11 +1,11 @@
 /// All forms of one destination type's links: its patterns, sorted for reading, and the forms derived from `Codable`.
 ///
 /// A table is made once for a type and kept.
-final class LinkTable: Sendable {
+package final class LinkTable: Sendable {
   /// The name of the type.
-  let name: String
-  let formerNames: [String: String]
-  let patterns: PatternList
+  package let name: String
+  package let formerNames: [String: String]
+  package let patterns: PatternList
   /// See ``Destination/mistakeInLinks``.
   let mistake: String?
   /// Decodes a destination; `nil` when the type is not `Decodable`.
@@ -13,15 +13,15 @@ final class LinkTable: Sendable {
   /// Encodes a destination of the type; `nil` when the type is not `Encodable`.
   let encode: (@Sendable (any BoxedDestination, LinkEncoder) throws -> Void)?
   /// Returns whether links lead to a destination of the type.
-  let isLinkable: @Sendable (any BoxedDestination) -> Bool
+  package let isLinkable: @Sendable (any BoxedDestination) -> Bool
   /// Returns the own style of a destination of the type.
   let style: @Sendable (any BoxedDestination) -> PresentationStyle
   /// The type's linkable examples.
-  let examples: [any BoxedDestination]
+  package let examples: [any BoxedDestination]
   /// The other examples.
-  let hiddenExamples: [any BoxedDestination]
+  package let hiddenExamples: [any BoxedDestination]
   /// Whether the type has examples, linkable or not.
-  let hasExamples: Bool
+  package let hasExamples: Bool
 
   init<D: Destination>(_ type: D.Type) {
     name = "\(D.self)"
@@ -49,7 +49,7 @@ final class LinkTable: Sendable {
 
 extension Destination {
   /// The table of this type, made at the first call.
-  static var linkTable: LinkTable {
+  package static var linkTable: LinkTable {
     let type = ObjectIdentifier(Self.self)
     if let known = linkTables.withValue({ $0[type] }) { return known }
     // The table is made outside of the lock, because `links` and `examples` are the app's code. Two tables of a type
@@ -61,7 +61,7 @@ extension Destination {
   /// The problems of the type's patterns, as one text for a message; always `nil` in release builds.
   static var mistakeInLinks: String? { linkTable.mistake }
   /// The table of the destination's type.
-  var linkTable: LinkTable { Self.linkTable }
+  package var linkTable: LinkTable { Self.linkTable }
 }
 
 /// The tables made so far.
@@ -90,7 +90,7 @@ extension LinkTable {
   }
 
   /// Reads a leg, even of a destination that links do not lead to.
-  func decodeAny(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
+  package func decodeAny(at cursor: inout LinkCursor) throws(LinkError) -> any BoxedDestination {
     if let (destination, entry, end) = try patterns.match(cursor) {
       try cursor.finishLeg(at: end, knows: entry.text.hasParameter)
       return destination

@@ -40,7 +40,7 @@ struct LayerStart: Equatable, Sendable {
 }
 
 /// A slot's destination in a box. Only the flow that owns the slot knows its type.
-protocol BoxedDestination: AnyObject, Sendable {
+package protocol BoxedDestination: AnyObject, Sendable {
   /// The destination, of any type.
   var base: any Hashable & Sendable { get }
   /// Returns whether both boxes hold equal destinations of the same type.

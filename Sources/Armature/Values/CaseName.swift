@@ -3,8 +3,8 @@
 /// Every capital becomes a hyphen and its small letter, also several in a row: `URLList` is `-u-r-l-list`. A hyphen in
 /// the name is doubled. Everything else, including digits, stays: `x1Y` is `x1-y`. Different names have different
 /// texts, and each text can be converted back.
-enum CaseName {
-  static func linkText(of name: String) -> String {
+package enum CaseName {
+  package static func linkText(of name: String) -> String {
     var text = ContiguousArray<UInt8>()
     for byte in name.utf8 {
       if byte.isCapital || byte == hyphen { text.append(hyphen) }
@@ -14,7 +14,7 @@ enum CaseName {
   }
 
   /// Returns the name for a text; `nil` when a hyphen in it is not followed by a small letter or a hyphen.
-  static func name(of linkText: String) -> String? {
+  package static func name(of linkText: String) -> String? {
     var name = ContiguousArray<UInt8>()
     var bytes = linkText.utf8.makeIterator()
     while var byte = bytes.next() {

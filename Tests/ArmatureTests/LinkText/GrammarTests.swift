@@ -1,3 +1,4 @@
+import ArmatureExplorer
 import Foundation
 import TestSupport
 import Testing

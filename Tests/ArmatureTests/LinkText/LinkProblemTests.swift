@@ -1,4 +1,5 @@
 import Armature
+import ArmatureExplorer
 import Foundation
 import Testing
 
@@ -86,7 +87,7 @@ struct LinkProblemTests {
     }
     #expect(try link(.path(name: "a", last: nil) as CompoundPayload) == "path/a")
     #expect(
-      CompoundPayload.linkForms.map { "\($0.text): \($0.example ?? $0.problem ?? "")" } == [
+      CompoundPayload.linkTable.forms().map { "\($0.text): \($0.example ?? $0.problem ?? "")" } == [
         "at: “at” has no link: its value _0 is not a single value; make it a LinkValue",
         "all: “all” has no link: its value _0 is not a single value; make it a LinkValue",
         "path/{name}?{last}: path/a", "empty: empty",

@@ -1,3 +1,4 @@
+import ArmatureExplorer
 import Foundation
 import Testing
 
@@ -116,7 +117,7 @@ struct PatternTests {
 
   @Test("the table lists its forms")
   func forms() {
-    let rows = Stop.linkForms.map { form in
+    let rows = Stop.linkTable.forms().map { form in
       let types = form.parameters.map { "\($0.type)\($0.isOptional ? "?" : "")" }.joined(separator: " ")
       let kind = (form.isAlias ? " alias" : "") + (form.isDerived ? " derived" : "")
       return "\(form.text) [\(types)] \(form.example ?? "-")\(kind)"

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureExplorer
 import Testing
 
 /// One place, kept out of links, which opens a flow that is not.
@@ -40,7 +41,7 @@ struct LinkableTests {
     #expect("\(error)" == "“secret” cannot be opened by a link")
     #expect(throws: LinkError.self) { try flow.link(to: .ask(1)) }
     #expect(try flow.link(to: .note(1)) == "/note/1")
-    #expect(PartlyLinked.linkForms.map(\.example) == ["hall", "room/1", "tabs", "split"])
+    #expect(PartlyLinked.linkTable.forms().map(\.example) == ["hall", "room/1", "tabs", "split"])
     // A flow without links is not in the list, but the flows within it are.
     let flows = try FlowScene(of: LobbyFlow(root: .start)).linkDirectory.flows
     #expect(flows.first?.flow == "PartlyLinkedFlow" && flows.first?.prefix == "/")

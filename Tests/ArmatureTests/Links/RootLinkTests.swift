@@ -1,4 +1,5 @@
 import Armature
+import ArmatureExplorer
 import Foundation
 import Testing
 

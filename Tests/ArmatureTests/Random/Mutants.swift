@@ -5,7 +5,7 @@ import Testing
 /// A change of the core that breaks a promise, and that only the oracle of this promise has noticed when it was tried.
 struct Mutant: Sendable, CustomTestStringConvertible {
   let promise: String
-  /// The file in the sources of the core, the code, and its replacement.
+  /// The file in the sources, the code, and its replacement.
   let file, before, after: String
 
   var testDescription: String { promise }
@@ -13,110 +13,110 @@ struct Mutant: Sendable, CustomTestStringConvertible {
   static let all: [Mutant] = [
     Mutant(
       promise: "destinations and styles are drawn as they are in the tree",
-      file: "Presentation/Presentation+State", before: "openers + [flow.slots[index].destination]",
+      file: "Armature/Presentation/Presentation+State", before: "openers + [flow.slots[index].destination]",
       after: "[flow.slots[index].destination] + openers"),
     Mutant(
       promise: "a layer starts with a modal, has a stack for pushes, and nothing lies above a dialog",
-      file: "Tree/TreeEdit", before: "guard layer.hasStack else { throw .noStack }", after: ""),
+      file: "Armature/Tree/TreeEdit", before: "guard layer.hasStack else { throw .noStack }", after: ""),
     Mutant(
-      promise: "drawing anew gives the same", file: "Presentation/Presentation+State",
+      promise: "drawing anew gives the same", file: "Armature/Presentation/Presentation+State",
       before: "generation == other.generation && revision == other.revision && sharedContainer",
       after: "generation == other.generation && sharedContainer"),
     Mutant(
-      promise: "all flows of the tree belong to the scene, and no others live", file: "Kernel/SceneCore",
+      promise: "all flows of the tree belong to the scene, and no others live", file: "Armature/Kernel/SceneCore",
       before: "flows[flow.flowID] = nil", after: ""),
     Mutant(
-      promise: "a verb changes the line of its flow, and a gesture no hidden line", file: "Tree/TreeEdit+PopToRoot",
+      promise: "a verb changes the line of its flow, and a gesture no hidden line", file: "Armature/Tree/TreeEdit+PopToRoot",
       before: "for (step, _) in everyTab ? flow.children : flow.visibleChildren {",
       after: "for (step, _) in flow.children {"),
     Mutant(
-      promise: "the events retell the lines, and the visible screen", file: "Tree/Comparison",
+      promise: "the events retell the lines, and the visible screen", file: "Armature/Tree/Comparison",
       before: "name != before.visibleName { selections", after: "name == before.visibleName { selections"),
     Mutant(
-      promise: "a change is told once", file: "Tree/Comparison", before: "self.kinds.formUnion(kinds)",
+      promise: "a change is told once", file: "Armature/Tree/Comparison", before: "self.kinds.formUnion(kinds)",
       after: "self.kinds = changes.count == 1 ? kinds : []"),
     Mutant(
-      promise: "each value is delivered once", file: "Rules/Outcomes/Finishing+Verbs",
+      promise: "each value is delivered once", file: "Armature/Rules/Outcomes/Finishing+Verbs",
       before: "for receive in receivers { receive(value) }",
       after: "for receive in receivers.dropFirst() { receive(value) }"),
     Mutant(
-      promise: "no place is shown that a guard refuses", file: "Rules/Guards/GuardReview",
+      promise: "no place is shown that a guard refuses", file: "Armature/Rules/Guards/GuardReview",
       before: "for depth in 0...place.flow.count {", after: "for depth in 0..<place.flow.count {"),
     Mutant(
-      promise: "a plan foretells a link", file: "Links/FlowScene+Links",
+      promise: "a plan foretells a link", file: "Armature/Links/FlowScene+Links",
       before: "changesNothing: draft.state.isSame(as: before)", after: "changesNothing: !draft.state.isSame(as: before)"
     ),
     Mutant(
-      promise: "a flow foretells the link to what its verb shows", file: "Links/Coordinator+Links",
+      promise: "a flow foretells the link to what its verb shows", file: "Armature/Links/Coordinator+Links",
       before: "if !(style ?? .own(of: destination)).isModal {", after: "if (style ?? .own(of: destination)).isModal {"),
     Mutant(
-      promise: "a link keeps what both places have in common, and hidden flows", file: "Links/LinkReader",
+      promise: "a link keeps what both places have in common, and hidden flows", file: "Armature/Links/LinkReader",
       before: "if !isThere {", after: "if isThere || !isThere {"),
     Mutant(
-      promise: "a link leads from anywhere to the place where it was printed", file: "Tree/TreeEdit",
+      promise: "a link leads from anywhere to the place where it was printed", file: "Armature/Tree/TreeEdit",
       before: "flow.root.child = nil", after: ""),
     Mutant(
-      promise: "a link and an archive ask for the same flows as taps", file: "Archive/ArchiveReader",
+      promise: "a link and an archive ask for the same flows as taps", file: "Armature/Archive/ArchiveReader",
       before: "try readMembers(of: container, at: way, values)", after: ""),
     Mutant(
-      promise: "no event is impossible, and the app makes no mistake", file: "Rules/Events/Events",
+      promise: "no event is impossible, and the app makes no mistake", file: "Armature/Rules/Events/Events",
       before: "guard visible != slot else { return }", after: ""),
     Mutant(
       promise: "only slots of removed flows end with them, and only slots above a removed modal are cut",
-      file: "Tree/Comparison", before: "(slot.isOfMissingFlow ? .flowEnded : .verb)", after: ".verb"),
+      file: "Armature/Tree/Comparison", before: "(slot.isOfMissingFlow ? .flowEnded : .verb)", after: ".verb"),
     Mutant(
-      promise: "onDismiss is called once, when its slot has gone", file: "Kernel/Telling",
+      promise: "onDismiss is called once, when its slot has gone", file: "Armature/Kernel/Telling",
       before: "where !gained.contains(id)", after: "where gained.contains(id)"),
     Mutant(
-      promise: "a host arrives where the scene is", file: "Presentation/Transitions/TransitionRunner",
+      promise: "a host arrives where the scene is", file: "ArmatureUI/Transitions/TransitionRunner",
       before: "guard presentation != shown else", after: "guard presentation.shape != shown.shape else"),
     Mutant(
       promise: "a drawn screen is drawn again when something changes that it has read, and only then",
-      file: "Coordinator/Tracking", before: "scene?.flow(drawing: slot)?.refresh(slot)", after: "break"),
+      file: "Armature/Coordinator/Tracking", before: "scene?.flow(drawing: slot)?.refresh(slot)", after: "break"),
     Mutant(
       promise: "the layers, and the flows in containers, are those of the tree",
-      file: "Presentation/Presentation+State", before: "others: Array(stacks.dropFirst())",
+      file: "Armature/Presentation/Presentation+State", before: "others: Array(stacks.dropFirst())",
       after: "others: Array(stacks.dropFirst().reversed())"),
     Mutant(
-      promise: "each destination that opens a flow has it", file: "Tree/TreeEdit",
+      promise: "each destination that opens a flow has it", file: "Armature/Tree/TreeEdit",
       before: "return SlotAddress(flow: way, index: 0)", after: "return nil"),
     Mutant(
       promise: "going back takes one slot after another, down to the roots",
-      file: "Presentation/Presentation+Containers", before: "canLeaveRoot: split.isCollapsed && $0 > 0",
+      file: "Armature/Presentation/Presentation+Containers", before: "canLeaveRoot: split.isCollapsed && $0 > 0",
       after: "canLeaveRoot: $0 > 0"),
     Mutant(
-      promise: "a refused act changes nothing", file: "Coordinator/AnyCoordinator+Verbs",
+      promise: "a refused act changes nothing", file: "Armature/Coordinator/AnyCoordinator+Verbs",
       before: "attempt(\"leave()\") { try leave(cause: .left) }",
       after: "attempt(\"leave()\") { try leave(cause: .left) } && false"),
     Mutant(
-      promise: "slots keep their order and their layer", file: "Tree/TreeEdit",
+      promise: "slots keep their order and their layer", file: "Armature/Tree/TreeEdit",
       before: "remove(address.index + 1..<end, of: address.flow, cause: .cut)", after: ""),
     Mutant(
       promise: "a verb removes slots of other flows only above a modal that goes, and then all of them",
-      file: "Tree/TreeEdit",
+      file: "Armature/Tree/TreeEdit",
       before: "if state.shared(way)?.value.slots[count...].contains(where: \\.holdsModal) == true {",
       after: "if true {"),
     Mutant(
-      promise: "the user removes no slot that a flow does not let go", file: "Rules/Leaving/Leaving",
+      promise: "the user removes no slot that a flow does not let go", file: "Armature/Rules/Leaving/Leaving",
       before: "guard flow.allowsLeaving(flow.state.slots[index], isRoot: index == 0) else", after: "guard true else"),
     Mutant(
       promise: "a gesture can be done as the scene has said, and reaches its goal",
-      file: "Rules/Leaving/FlowScene+Leaving", before: "end.map(canRemove) ?? false",
+      file: "Armature/Rules/Leaving/FlowScene+Leaving", before: "end.map(canRemove) ?? false",
       after: "end.map(canRemove) ?? true"),
     Mutant(
-      promise: "a broadcast leads to the root", file: "Tree/TreeEdit+PopToRoot",
+      promise: "a broadcast leads to the root", file: "Armature/Tree/TreeEdit+PopToRoot",
       before: "popToRoot(tabs, everyTab: everyTab, cause: cause)", after: ""),
     Mutant(
-      promise: "a link that waits has an end", file: "Rules/Events/Events",
+      promise: "a link that waits has an end", file: "Armature/Rules/Events/Events",
       before: "if let link = draft.notes.link.text { add(.linkOpened(link)) }", after: ""),
     Mutant(
-      promise: "each wait ends once, with an answer of its own", file: "Rules/Outcomes/Outcomes",
+      promise: "each wait ends once, with an answer of its own", file: "Armature/Rules/Outcomes/Outcomes",
       before: "for (continuation, _) in waiting.values { continuation.resume() }", after: ""),
     Mutant(
-      promise: "a question is shown and removed, or has waited", file: "Rules/Outcomes/Outcomes",
+      promise: "a question is shown and removed, or has waited", file: "Armature/Rules/Outcomes/Outcomes",
       before: "questions.removeAll { $0.slot == slot }", after: ""),
     Mutant(
-      promise: "all is released with the scene", file: "Rules/HeldLinks/HeldLinks",
+      promise: "all is released with the scene", file: "Armature/Rules/HeldLinks/HeldLinks",
       before: "[clock = scene.clock, weak scene]", after: "[clock = scene.clock, scene = Optional(scene)]"),
   ]
 }
@@ -130,7 +130,7 @@ struct MutantTests {
   func isCurrent(mutant: Mutant) throws {
     // In Tests/ArmatureTests/Random, or in a copy of the core.
     let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    let sources = tests.appendingPathComponent("../../../Sources/Armature/\(mutant.file).swift").standardized
+    let sources = tests.appendingPathComponent("../../../Sources/\(mutant.file).swift").standardized
     #expect(try String(contentsOf: sources, encoding: .utf8).contains(mutant.before))
   }
 }

@@ -18,7 +18,10 @@ struct ArmatureSourceTests {
   /// Makes a folder that looks like Armature, with a file in each module.
   private func checkout(_ folder: String) throws -> String {
     try sandbox.write("", to: "\(folder)/Package.swift")
-    for module in ["Armature", "ArmatureUI", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting", "Scaffolding"] {
+    for module in [
+      "Armature", "ArmatureTexts", "ArmatureUI", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting",
+      "Scaffolding",
+    ] {
       try sandbox.write("// \(module) QuillSample", to: "\(folder)/Sources/\(module)/A/\(module).swift")
       try sandbox.write("# \(module)", to: "\(folder)/Sources/\(module)/\(module).docc/\(module).md")
     }
@@ -83,7 +86,9 @@ struct ArmatureSourceTests {
     let checkout = try checkout("work/armature")
     let plan = try Plan(
       template: template, folder: NewFolder(sandbox["Notes"]), armature: source(checkout, isCopied: true))
-    let modules = ["Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting", "ArmatureUI"]
+    let modules = [
+      "Armature", "ArmatureExplorer", "ArmatureTerminal", "ArmatureTesting", "ArmatureTexts", "ArmatureUI",
+    ]
     let copied =
       ["Package.swift", "Plugins/ArmaturePlugin/ArmaturePlugin.swift", "README.md"]
       + modules.map { "Sources/\($0)/A/\($0).swift" }

@@ -1,3 +1,5 @@
+import Armature
+
 /// One form of a destination type's links, as listed by an app's `links` command.
 package struct LinkForm: Hashable, Sendable, Codable {
   /// A place for a value.
@@ -18,9 +20,9 @@ package struct LinkForm: Hashable, Sendable, Codable {
   package let isAlias: Bool
   /// Whether the form is derived from the type's `Codable` conformance.
   package let isDerived: Bool
-  /// A link of this form, from the type's ``Destination/examples``.
+  /// A link of this form, from the type's `examples`.
   package internal(set) var example: String?
-  /// The whole link to the example, which ``FlowScene/open(_:orElse:asksToLeave:)-(String,_,_)`` opens. Only in a ``LinkDirectory``.
+  /// The whole link to the example, which `FlowScene.open(_:)` opens. Only in a ``LinkDirectory``.
   package internal(set) var link: String?
   /// The whole links to the other examples of this form.
   package internal(set) var otherLinks: [String] = []
@@ -34,7 +36,7 @@ extension LinkTable {
   /// - Parameter whole: Returns the whole link to an example, which a leg names.
   /// - Returns: The forms.
   /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
-  func forms(whole: (any BoxedDestination, LinkLeg) -> String? = { _, _ in nil }) -> [LinkForm] {
+  package func forms(whole: (any BoxedDestination, LinkLeg) -> String? = { _, _ in nil }) -> [LinkForm] {
     var forms = patterns.entries.map { entry in
       LinkForm(
         text: entry.pattern.text,
@@ -80,13 +82,6 @@ extension LinkTable {
       text: text, parameters: parameters, isAlias: false, isDerived: true, example: links.own, link: links.whole,
       problem: problem)
   }
-
-  /// Returns the link to a destination alone.
-  func link(to destination: any BoxedDestination) throws(LinkError) -> String {
-    var link = LinkText()
-    link.append(try encode(destination), isLast: true)
-    return try link.written()
-  }
 }
 
 extension LinkForm.Parameter {
@@ -95,60 +90,59 @@ extension LinkForm.Parameter {
   }
 }
 
-extension LinkTable {
-  /// The problems with the type's links; see ``Destination/linkProblems``.
-  ///
-  /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
-  var problems: [String] { patterns.problems(of: name) + examples.compactMap(problem(of:)) }
-
-  /// The problems that no form shows: those of the patterns, and of examples whose links lead elsewhere.
-  ///
-  /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
-  var problemsOfReading: [String] { patterns.problems(of: name) + examples.compactMap { try? problemOfReading($0) } }
-
-  private func problem(of box: any BoxedDestination) -> String? {
-    do { return try problemOfReading(box) } catch { return "the example .\(box.destination) of \(name): \(error)" }
-  }
-
-  /// Returns the problem with a destination whose link leads elsewhere.
-  ///
-  /// - Throws: An error if it has no link, or one that nothing reads.
-  private func problemOfReading(_ box: any BoxedDestination) throws -> String? {
-    let link = try link(to: box)
-    var cursor = LinkCursor(try LinkText(link))
-    let found = try decodeAny(at: &cursor)
-    if found.isEqual(to: box) && cursor.isAtEnd { return nil }
-    return "the link “\(link)” of .\(box.destination) leads to .\(found.destination); write another pattern for one of "
-      + "them"
+extension LinkForm {
+  /// Creates the form of a container's flow.
+  init(name: String, link: String?) {
+    let text = LinkSegment.text(name).description
+    self.init(text: text, parameters: [], isAlias: false, isDerived: true, example: text, link: link, problem: nil)
   }
 }
 
-extension PatternList {
-  /// Returns the problems of the patterns: those that cannot work, and those that are never read, because another
-  /// pattern takes all their links.
+extension LinkTable {
+  /// Legs of the examples' forms, each with one value that examples seldom have, such as `note/-1`. Forms without
+  /// required values have none.
   ///
-  /// - Parameter name: The name of the patterns' type.
-  /// - Returns: A sentence for each problem, with the patterns as they were declared.
-  /// - Complexity: O(*n*²) in the number of patterns.
-  func problems(of name: String) -> [String] {
-    let pairs = entries.indices.compactMap { later in
-      entries[..<later].firstIndex { takes($0, allOf: entries[later]) }.map { (earlier: $0, later: later) }
+  /// - Complexity: O(*n* · *m*) in the number of patterns and of examples.
+  var oddLegs: [LinkLeg] {
+    var seen: Set<String> = []
+    return examples.filter { seen.insert(screenName(of: $0.destination)).inserted }.flatMap { example in
+      // An example without a link has no other ones.
+      (try? oddLegs(like: example)) ?? []
     }
-    let unread = pairs.sorted { $0 < $1 }.map { earlier, later in
-      let (first, second) = (entries[earlier].pattern.text, entries[later].pattern.text)
-      return "the pattern “\(second)” of \(name) is never read: “\(first)” is read before it"
-    }
-    return broken.map { "the pattern “\($0.pattern)” of \(name) \($0.problem)" } + unread
   }
 
-  private func takes(_ earlier: Entry, allOf later: Entry) -> Bool {
-    guard earlier.text.parts == later.text.parts else { return false }
-    let earlierTypes = zip(earlier.text.variables, earlier.pattern.types)
-    let laterTypes = zip(later.text.variables, later.pattern.types).filter { $0.0.part != nil }
-    // Links without a required parameter are left for the later pattern.
-    guard earlierTypes.allSatisfy({ $0.part != nil || $1.isOptional }) else { return false }
-    return zip(earlierTypes.filter { $0.0.part != nil }, laterTypes).allSatisfy { earlier, later in
-      earlier.1 == later.1 || earlier.1.name == "String"
+  private func oddLegs(like example: any BoxedDestination) throws(LinkError) -> [LinkLeg] {
+    let leg = try encode(example)
+    return try values(of: example).flatMap { value -> [LinkLeg] in
+      // A pattern that another one reads is written in the derived form.
+      guard leg.segments.indices.contains(value.part), let text = leg.segments[value.part].text else { return [] }
+      return LinkValueType.oddTexts(of: value.type).filter { $0 != text }.map { odd in
+        var leg = leg
+        leg.segments[value.part] = .text(odd)
+        return leg
+      }
+    }
+  }
+
+  /// Returns the required values of a destination: the position in the leg and the name of the type.
+  private func values(of box: any BoxedDestination) throws(LinkError) -> [(part: Int, type: String)] {
+    if let entry = try pattern(for: box)?.entry {
+      return zip(entry.text.variables, entry.pattern.types).compactMap { variable, type in
+        variable.part.map { ($0, type.name) }
+      }
+    }
+    return try derived(box).values.filter { !$0.isOptional }.enumerated().map { ($0 + 1, "\($1.type)") }
+  }
+}
+
+extension LinkValueType {
+  /// Returns the texts of values that an app may not expect: small and large numbers, and texts that name nothing.
+  fileprivate static func oddTexts(of type: String) -> [String] {
+    switch type {
+    case "UUID": ["00000000-0000-0000-0000-000000000000"]
+    case "Bool", "Date": []
+    case _ where numbers.contains(type): ["0", "-1", "\(Int.max)"]
+    default: ["unknown"]
     }
   }
 }

@@ -1,3 +1,5 @@
+import Armature
+
 /// The places of a scene that links on the web may lead to, and those beside them that they may not, as patterns of paths.
 package struct PublicLinks: Hashable, Sendable {
   /// A place, from the scene on.
@@ -24,9 +26,9 @@ package struct PublicLinks: Hashable, Sendable {
 
   /// Why links on the web do not lead to a place.
   package enum Exclusion: String, Hashable, Sendable {
-    /// ``Destination/isPublic`` is `false`.
+    /// `Destination.isPublic` is `false`.
     case notPublic
-    /// ``Destination/isLinkable`` is `false`.
+    /// `Destination.isLinkable` is `false`.
     case notLinkable
     /// It is a step of a flow that ends with a value.
     case stepOfFlow
@@ -46,7 +48,7 @@ extension FlowScene {
   /// - Complexity: O(*n*²) in the number of examples.
   package func publicLinks(where isPublic: @escaping (any Destination) -> Bool = { $0.isPublic }) -> PublicLinks {
     var walk = PublicWalk(isPublic: isPublic)
-    core.asking { walk.addStart(of: root, behind: PublicWalk.Prefix(), keepsRoot: true) }
+    asking { walk.addStart(of: root, behind: PublicWalk.Prefix(), keepsRoot: true) }
     return walk.links
   }
 }
@@ -86,18 +88,18 @@ private struct PublicWalk {
     case let container as SwitchingContainer:
       guard let prefix = entering(type(of: container), behind: prefix) else { return }
       for name in container.shownNames {
-        guard let member = container.existingFlow(named: name) ?? container.makeMember(name) else { continue }
+        guard let member = container.linkedMember(name) else { continue }
         addStart(of: member, behind: prefix.appending([.name("\(LinkSegment.text(name))")]))
       }
     case let split as AnyContainer:
       // The fragment of a link belongs to the other columns, and a file need not look at it.
-      guard let prefix = entering(type(of: split), behind: prefix), let first = split.members.first else { return }
-      if let sidebar = split.flow(ofMember: first.name) {
+      guard let prefix = entering(type(of: split), behind: prefix) else { return }
+      if let sidebar = split.children.first {
         addStart(of: sidebar, behind: prefix, keepsRoot: keepsRoot)
       }
     default:
       let children = flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
-      let hidesSteps = hidesSteps || flow.state.hidesSteps
+      let hidesSteps = hidesSteps || flow.hidesSteps
       if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps, keepsRoot: keepsRoot) }
       let closes = Array(repeating: PublicLinks.Part.name("~"), count: children.count)
       let root = flow.linkedRoot(keepsRoot: keepsRoot)
@@ -177,7 +179,7 @@ struct PublicForm {
     }
   }
 
-  init(name: String, values: [LinkEncoder.Value]) {
+  init(name: String, values: [EncodedValue]) {
     let values = values.filter { !$0.isOptional }
     text = ([name] + values.map { "{\($0.name)}" }).joined(separator: "/")
     parts =
@@ -213,11 +215,9 @@ extension LinkTable {
 
   /// Returns a destination of a pattern, with values made up; `nil` if no value is known for a type.
   fileprivate func sample(of entry: PatternList.Entry) -> (any BoxedDestination)? {
-    var text = LinkText()
     var variables = zip(entry.text.variables, entry.pattern.types).filter { $0.0.part != nil }.map(\.1)[...]
-    for part in entry.text.parts {
-      text.segments.append(.text(part.name ?? variables.popFirst()?.sample ?? "1"))
-    }
+    let segments = entry.text.parts.map { LinkSegment.text($0.name ?? variables.popFirst()?.sample ?? "1") }
+    guard let text = try? LinkText(segments.map { "\($0)" }.joined(separator: "/")) else { return nil }
     var cursor = LinkCursor(text)
     return try? decodeAny(at: &cursor)
   }
