@@ -23,7 +23,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "generation == other.generation && revision == other.revision && sharedContainer",
       after: "generation == other.generation && sharedContainer"),
     Mutant(
-      promise: "all flows of the tree belong to the scene, and no others live", file: "Armature/Kernel/SceneCore",
+      promise: "all flows of the tree belong to the scene, and no others live", file: "Armature/Change/SceneCore",
       before: "flows[flow.flowID] = nil", after: ""),
     Mutant(
       promise: "a verb changes the line of its flow, and a gesture no hidden line", file: "Armature/Tree/TreeEdit+PopToRoot",
@@ -36,43 +36,43 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "a change is told once", file: "Armature/Tree/Comparison", before: "self.kinds.formUnion(kinds)",
       after: "self.kinds = changes.count == 1 ? kinds : []"),
     Mutant(
-      promise: "each value is delivered once", file: "Armature/Rules/Outcomes/Finishing+Verbs",
+      promise: "each value is delivered once", file: "Armature/Outcomes/Outcome",
       before: "for receive in receivers { receive(value) }",
       after: "for receive in receivers.dropFirst() { receive(value) }"),
     Mutant(
-      promise: "no place is shown that a guard refuses", file: "Armature/Rules/Guards/GuardReview",
+      promise: "no place is shown that a guard refuses", file: "Armature/Guards/GuardReview",
       before: "for depth in 0...place.flow.count {", after: "for depth in 0..<place.flow.count {"),
     Mutant(
-      promise: "a plan foretells a link", file: "Armature/Links/FlowScene+Links",
+      promise: "a plan foretells a link", file: "Armature/Scene/FlowScene+Links",
       before: "changesNothing: draft.state.isSame(as: before)", after: "changesNothing: !draft.state.isSame(as: before)"
     ),
     Mutant(
-      promise: "a flow foretells the link to what its verb shows", file: "Armature/Links/Coordinator+Links",
+      promise: "a flow foretells the link to what its verb shows", file: "Armature/Coordinator/Coordinator+Verbs",
       before: "if !(style ?? .own(of: destination)).isModal {", after: "if (style ?? .own(of: destination)).isModal {"),
     Mutant(
-      promise: "a link keeps what both places have in common, and hidden flows", file: "Armature/Links/LinkReader",
+      promise: "a link keeps what both places have in common, and hidden flows", file: "Armature/Links/Scenes/LinkReader",
       before: "if !isThere {", after: "if isThere || !isThere {"),
     Mutant(
       promise: "a link leads from anywhere to the place where it was printed", file: "Armature/Tree/TreeEdit",
       before: "flow.root.child = nil", after: ""),
     Mutant(
-      promise: "a link and an archive ask for the same flows as taps", file: "Armature/Archive/ArchiveReader",
+      promise: "a link and an archive ask for the same flows as taps", file: "Armature/State/ArchiveReader",
       before: "try readMembers(of: container, at: way, values)", after: ""),
     Mutant(
-      promise: "no event is impossible, and the app makes no mistake", file: "Armature/Rules/Events/Events",
+      promise: "no event is impossible, and the app makes no mistake", file: "Armature/Events/Events",
       before: "guard visible != slot else { return }", after: ""),
     Mutant(
       promise: "only slots of removed flows end with them, and only slots above a removed modal are cut",
       file: "Armature/Tree/Comparison", before: "(slot.isOfMissingFlow ? .flowEnded : .verb)", after: ".verb"),
     Mutant(
-      promise: "onDismiss is called once, when its slot has gone", file: "Armature/Kernel/Telling",
+      promise: "onDismiss is called once, when its slot has gone", file: "Armature/Change/Telling",
       before: "where !gained.contains(id)", after: "where gained.contains(id)"),
     Mutant(
       promise: "a host arrives where the scene is", file: "ArmatureUI/Transitions/TransitionRunner",
       before: "guard presentation != shown else", after: "guard presentation.shape != shown.shape else"),
     Mutant(
       promise: "a drawn screen is drawn again when something changes that it has read, and only then",
-      file: "Armature/Coordinator/Tracking", before: "scene?.flow(drawing: slot)?.refresh(slot)", after: "break"),
+      file: "Armature/Scene/Tracking", before: "scene?.flow(drawing: slot)?.refresh(slot)", after: "break"),
     Mutant(
       promise: "the layers, and the flows in containers, are those of the tree",
       file: "Armature/Presentation/Presentation+State", before: "others: Array(stacks.dropFirst())",
@@ -85,7 +85,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       file: "Armature/Presentation/Presentation+Containers", before: "canLeaveRoot: split.isCollapsed && $0 > 0",
       after: "canLeaveRoot: $0 > 0"),
     Mutant(
-      promise: "a refused act changes nothing", file: "Armature/Coordinator/AnyCoordinator+Verbs",
+      promise: "a refused act changes nothing", file: "Armature/Coordinator/AnyCoordinator",
       before: "attempt(\"leave()\") { try leave(cause: .left) }",
       after: "attempt(\"leave()\") { try leave(cause: .left) } && false"),
     Mutant(
@@ -97,26 +97,26 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "if state.shared(way)?.value.slots[count...].contains(where: \\.holdsModal) == true {",
       after: "if true {"),
     Mutant(
-      promise: "the user removes no slot that a flow does not let go", file: "Armature/Rules/Leaving/Leaving",
+      promise: "the user removes no slot that a flow does not let go", file: "Armature/Leaving/Leaving",
       before: "guard flow.allowsLeaving(flow.state.slots[index], isRoot: index == 0) else", after: "guard true else"),
     Mutant(
       promise: "a gesture can be done as the scene has said, and reaches its goal",
-      file: "Armature/Rules/Leaving/FlowScene+Leaving", before: "end.map(canRemove) ?? false",
+      file: "Armature/Leaving/Leaving", before: "end.map(canRemove) ?? false",
       after: "end.map(canRemove) ?? true"),
     Mutant(
       promise: "a broadcast leads to the root", file: "Armature/Tree/TreeEdit+PopToRoot",
       before: "popToRoot(tabs, everyTab: everyTab, cause: cause)", after: ""),
     Mutant(
-      promise: "a link that waits has an end", file: "Armature/Rules/Events/Events",
+      promise: "a link that waits has an end", file: "Armature/Events/Events",
       before: "if let link = draft.notes.link.text { add(.linkOpened(link)) }", after: ""),
     Mutant(
-      promise: "each wait ends once, with an answer of its own", file: "Armature/Rules/Outcomes/Outcomes",
+      promise: "each wait ends once, with an answer of its own", file: "Armature/Outcomes/Outcomes",
       before: "for (continuation, _) in waiting.values { continuation.resume() }", after: ""),
     Mutant(
-      promise: "a question is shown and removed, or has waited", file: "Armature/Rules/Outcomes/Outcomes",
+      promise: "a question is shown and removed, or has waited", file: "Armature/Outcomes/Outcomes",
       before: "questions.removeAll { $0.slot == slot }", after: ""),
     Mutant(
-      promise: "all is released with the scene", file: "Armature/Rules/HeldLinks/HeldLinks",
+      promise: "all is released with the scene", file: "Armature/HeldLinks/HeldLinks",
       before: "[clock = scene.clock, weak scene]", after: "[clock = scene.clock, scene = Optional(scene)]"),
   ]
 }

@@ -244,7 +244,7 @@ struct LinkExamples {
     do { try scene.open("/note/4x") } catch { print(error) }
     // “4x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int
     #expect(printed == ["“4x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int"])
-    #expect(try Repository.text("Sources/Armature/LinkText/LinkError.swift").contains(printed[0]))
+    #expect(try Repository.text("Sources/Armature/Links/Grammar/LinkError.swift").contains(printed[0]))
   }
 
   @Test("values of one's own have a form in links")

@@ -1,0 +1,363 @@
+#if canImport(Combine)
+  import Combine
+#endif
+#if canImport(Observation)
+  import Observation
+#endif
+
+/// The type of any flow, such as the one that ``Coordinator/child(for:)`` returns. Subclass ``Coordinator`` or a container.
+///
+/// A coordinator is a handle. It has an identity and the app's dependencies, and it reads and changes its part of the
+/// scene's state.
+@MainActor
+open class AnyCoordinator {
+  /// The number of flows that can nest.
+  package nonisolated static let maximumDepth = NavigationError.maximumDepth
+
+  /// The flow's identity, for use on any thread.
+  public nonisolated final let flowID: FlowID
+
+  private final var life = Life.alone
+  /// The core of the flow's scene. The root of a scene keeps it, and with it all flows. So they can be changed while
+  /// their root lives, even without a scene object.
+  private final var ownCore: SceneCore?
+  private final weak var sharedCore: SceneCore?
+  /// The flow's state outside of a scene.
+  final private(set) var alone: FlowState
+  /// The last known way to the flow, which may have changed since.
+  private final var wayHint: TreePath = []
+  /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile.
+  final private(set) var isEditing = false
+  /// Whether ``didEnter()`` has been called.
+  final private(set) var isWelcomed = false
+  /// The `onDismiss` closures of slots that were shown before the flow came into a scene.
+  final private(set) var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
+  /// The receivers of the value with which the flow finishes, if it does.
+  final var receivers: [(Any) -> Void] = []
+  /// The mark that code of the app has read, if any.
+  private final var mark: AnyObject?
+
+  #if canImport(Combine)
+    /// Gives the object one publisher for its life. For a class without a published property, Combine makes a new one
+    /// at each access.
+    @Published private final var publishes = true
+  #endif
+
+  init(_ state: FlowState) {
+    alone = state
+    flowID = state.id
+    alone.type = type(of: self)
+  }
+
+  // MARK: To override
+
+  /// Called when the flow has come into a scene. Put outside effects here.
+  open func didEnter() {}
+
+  /// Called when the flow has been removed from its scene. The flow refuses all changes then.
+  ///
+  /// Not called when the scene is deallocated. Called when a ``SceneDirectory`` closes the scene.
+  open func didLeave() {}
+
+  // The hooks for kinds of flows.
+
+  /// Adds what the flow opens by itself to a draft: the child flow of its root, and its routes.
+  func open(in draft: Draft, at way: TreePath) throws { try draft.openSlots(of: self, at: way) }
+  /// Called when a draft with the new flow has been committed.
+  func enter() { exchange(&earlyDismissals, with: []) }
+  /// Gives the flow its first root again, without anything above it.
+  func restart(in draft: Draft, at way: TreePath) throws {
+    guard let state = draft.state[way] else { return }
+    try draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: self)
+  }
+  /// Updates what the flow itself shows, besides its screens.
+  func redraw(in draft: Draft) throws {}
+  /// Makes the child flow of a slot.
+  package func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
+  /// Returns whether a running child flow takes the new destination of its slot.
+  func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
+  /// Returns whether the user may leave a slot.
+  func allowsLeaving(_ slot: SlotState, isRoot: Bool) -> Bool { true }
+  /// Returns whether a slot has a screen of its own, although its flow may make a child flow for it.
+  func hasScreen(_ slot: SlotState) -> Bool { false }
+  /// Looks for mistakes of the app when the flow comes into a scene, or opens another flow in a slot.
+  func noteMistakes(opening slot: SlotState?, in draft: Draft) {}
+  /// Returns the screen of a slot.
+  func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
+    let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)
+    return ScreenContent(title: "\(type(of: self))", rows: [text])
+  }
+}
+
+// The flow's part of the scene's state.
+extension AnyCoordinator {
+  /// The core of the flow's scene, even after the flow was removed; `nil` before the flow comes into a scene.
+  final var core: SceneCore? { life == .alone ? nil : ownCore ?? sharedCore ?? .ended }
+
+  /// Whether the flow was removed from its scene. It cannot come back.
+  final var isRemoved: Bool { life == .removed }
+
+  /// The flow's current state, including the open draft.
+  final var state: FlowState {
+    guard let core, !isRemoved else { return alone }
+    if let way { return core.current[way] ?? alone }
+    // The open draft has removed the flow, but the draft may still be dropped.
+    return core.committed.flow(flowID) ?? alone
+  }
+
+  /// The way to the flow in its scene's state; `nil` outside of a scene.
+  final var way: TreePath? {
+    guard let core, !isRemoved, core.root != nil, let way = core.current.way(to: flowID, hint: wayHint) else {
+      return nil
+    }
+    if way != wayHint { wayHint = way }
+    return way
+  }
+
+  /// Whether the flow was removed, alone or with its whole scene.
+  final var isDetached: Bool { core.map { isRemoved || $0.isClosed || way == nil } ?? false }
+
+  /// The reason why the flow cannot come into a scene, if any. A flow comes into a scene once.
+  final var obstacleToEntering: NavigationError? { isRemoved ? .detached : core == nil ? nil : .alreadyInUse }
+
+  /// The flow that owns this flow's slot, or the container that holds it; `nil` for a scene's root and outside of a
+  /// scene.
+  public final var parent: AnyCoordinator? {
+    noteRead()
+    guard let core, !isDetached, let way = way?.dropLastStep else { return nil }
+    return core.flow(at: way)
+  }
+
+  /// The child flows, in the order of their slots. A question is none of them.
+  public final var children: [AnyCoordinator] {
+    noteRead()
+    guard let core else { return [] }
+    return state.withoutQuestion.children.compactMap { core.flow($0.flow.value.id) }
+  }
+
+  /// Returns the child flow in a slot of this flow.
+  ///
+  /// - Parameter id: A slot of this flow.
+  /// - Returns: The child flow; `nil` for a slot without one.
+  /// - Complexity: O(*n*) in the number of routes.
+  package final func child(of id: SlotID) -> AnyCoordinator? {
+    noteRead()
+    guard let child = state.slots.last(where: { $0.id == id })?.child else { return nil }
+    return core?.flow(child.value.id)
+  }
+
+  /// Returns whether this flow owns a slot.
+  final func owns(_ id: SlotID) -> Bool { state.index(of: id) != nil }
+
+  /// Runs code of the app that decides a change of this flow.
+  ///
+  /// - Parameter work: The code.
+  /// - Returns: The result of the code.
+  /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
+  final func whileEditing<Result>(_ work: () throws -> Result) throws -> Result {
+    guard !isEditing else { throw NavigationError.busy }
+    let before = core?.current ?? SceneState(root: alone)
+    isEditing = true
+    defer { isEditing = false }
+    let result = try work()
+    if let core, core.current.isSame(as: before) { return result }
+    guard !isDetached, before.flow(flowID)?.hasSameSlots(as: state) == true else { throw NavigationError.busy }
+    return result
+  }
+
+  package final var typeName: String { "\(type(of: self))" }
+}
+
+/// A flow comes into a scene once.
+private enum Life {
+  case alone, inScene, removed
+}
+
+// The flow's life.
+extension AnyCoordinator {
+  /// Changes the flow outside of a scene. The old state is released last, since that may run code of the app.
+  final func replaceAlone(with state: FlowState) { exchange(&alone, with: state) }
+
+  /// Keeps the `onDismiss` closure of a slot that an edit has shown, until the flow comes into a scene or the slot goes.
+  final func keep(_ call: DismissAction?, of edit: StackEdit?) {
+    if let call, case .show(let slot)? = edit { earlyDismissals.append((slot.id, call)) }
+    if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
+  }
+
+  /// Makes the flow part of a draft.
+  final func join(_ core: SceneCore, at way: TreePath) {
+    life = .inScene
+    sharedCore = core
+    ownCore = self === core.root ? core : nil
+    wayHint = way
+  }
+
+  /// Takes the flow out of a draft. It is as before.
+  final func separate() {
+    (life, ownCore, sharedCore) = (.alone, nil, nil)
+    wayHint = []
+  }
+
+  /// Calls ``didEnter()`` once.
+  final func welcome() {
+    guard !isDetached, !isWelcomed else { return }
+    isWelcomed = true
+    didEnter()
+  }
+
+  /// Ends the flow, which keeps its last state.
+  final func remove(as state: FlowState) {
+    exchange(&alone, with: state)
+    (life, ownCore) = (.removed, nil)
+  }
+}
+
+// A view or a screen that reads a flow is drawn again when the flow changes: its slots, its child flows, the flow above
+// it, or the members of a container. A mere redraw of its screens is no such change.
+extension AnyCoordinator {
+  /// Notes that code of the app reads the flow. The mark of a flow that nobody reads is never made.
+  final func noteRead() {
+    #if canImport(Observation)
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), core?.telling.isReadQuietly != true {
+        let mark = mark as? ObservableMark ?? ObservableMark()
+        self.mark = mark
+        mark.access()
+      }
+    #endif
+  }
+
+  /// Whether code of the app has read the flow.
+  final var isRead: Bool { mark != nil }
+
+  /// Reads flows of the scene for a host, which hears of their changes by itself. Its views are not drawn again for them.
+  package final func quietly<Result>(_ read: () -> Result) -> Result { core?.telling.quietly(read) ?? read() }
+
+  /// Notes that the flow has changed.
+  final func noteChange() {
+    #if canImport(Observation)
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { (mark as? ObservableMark)?.change() }
+    #endif
+  }
+}
+
+#if canImport(Observation)
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension AnyCoordinator: Observable {}
+#endif
+
+// The verbs of every flow.
+extension AnyCoordinator {
+  /// Removes the slot that owns this flow, for example for the Done button of a sheet.
+  ///
+  /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
+  @discardableResult
+  public final func leave() -> Bool { attempt("leave()") { try leave(cause: .left) } }
+
+  /// Removes the slot that owns this flow.
+  ///
+  /// - Parameters:
+  ///   - cause: The cause for the slot's removal.
+  ///   - finish: Makes more changes in the draft.
+  /// - Throws: `rootSlot` for the root of a scene or a tab.
+  final func leave(cause: RemovalCause, finish: (Draft) -> Void = { _ in }) throws {
+    guard !isDetached else { throw NavigationError.detached }
+    guard let core, var way else { throw NavigationError.rootSlot }
+    // A flow in its parent's root leaves together with the parent.
+    while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
+    guard let step = way.popLast() else { throw NavigationError.rootSlot }
+    // The user has dismissed the flow by an answer.
+    try core.change(cause == .dismissed ? .dismissed : .verb) { draft in
+      try draft.tree.removeChild(at: step, of: way, cause: cause)
+      finish(draft)
+    }
+  }
+
+  /// Dismisses the sheet, cover, popover or inspector that this flow is in, whichever flow has presented it, with everything in it and above
+  /// it. Use it for the Close button of a flow that was pushed inside a sheet.
+  ///
+  /// - Returns: Whether the verb succeeded; `false` for a flow that is in no sheet or cover.
+  @discardableResult
+  public final func leaveLayer() -> Bool {
+    attempt("leaveLayer()") {
+      guard !isDetached else { throw NavigationError.detached }
+      guard let core, let way else { throw NavigationError.nothingPresented }
+      try core.change { draft in try draft.tree.removeLayer(around: way, cause: .left) }
+    }
+  }
+
+  /// Draws all screens of this flow again. Call it when a model changes that is not observable, and on systems without
+  /// Observation.
+  public final func refresh() { redraw { $0.revision += 1 } }
+
+  /// Draws one screen of this flow again, as ``refresh()`` draws all of them.
+  ///
+  /// - Parameter id: A slot of this flow; another flow's slot is ignored.
+  public final func refresh(_ id: SlotID) {
+    guard owns(id) else { return }
+    redraw { flow in if let index = flow.index(of: id) { flow.slots[index].revision += 1 } }
+  }
+
+  private final func redraw(_ change: (inout FlowState) -> Void) {
+    guard let core, core.draft?.notes.ignoresRefresh != true else { return }
+    _ = attempt("refresh()") {
+      try core.change { draft in
+        guard let way else { throw NavigationError.detached }
+        draft.tree.edit(way, change)
+        try redraw(in: draft)
+      }
+    }
+  }
+}
+
+extension AnyCoordinator {
+  /// Changes flows without animation.
+  ///
+  /// ```swift
+  /// flow.withoutAnimation { flow.setRoot(.list) }
+  /// ```
+  ///
+  /// It applies to all changes of the flow's scene in the closure, in any flow, but not to tasks that the closure starts.
+  /// A batch is not animated if any part of it is changed in this way. If a change takes several steps on the screen,
+  /// none of them is animated.
+  ///
+  /// - Parameter changes: Changes flows.
+  /// - Throws: The closure's error.
+  public final func withoutAnimation<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
+    if let core { try core.telling.withoutAnimation(changes) } else { try changes() }
+  }
+}
+
+extension AnyCoordinator {
+  /// Does work that may be refused, and reports the refusal.
+  ///
+  /// - Returns: Whether the work succeeded.
+  final func attempt(_ verb: StaticString, cause: ChangeCause = .verb, _ work: () throws -> Void) -> Bool {
+    do {
+      try work()
+      return true
+    } catch {
+      if let error = error as? AdmissionError, let core {
+        // Both are told together, so that one observer of them gets one mistake.
+        core.telling.hold()
+        core.report(.denied(error), cause: cause, in: eventFlow)
+        core.telling.release()
+      }
+      core?.report(refusal: error.refusal, of: verb, cause: cause, in: self)
+      return false
+    }
+  }
+
+  /// The flow, for an event.
+  final var eventFlow: NavigationEvent.Flow {
+    let state = way.flatMap { _ in core?.current } ?? SceneState(root: alone)
+    return NavigationEvent.Flow(state: state, position: .flow(flowID))
+  }
+}
+
+#if canImport(Combine)
+  // SwiftUI observes a flow as an `ObservableObject`.
+  extension AnyCoordinator: ObservableObject {
+    /// Publishes a change of the flow, after the change.
+    final func publishChange() { objectWillChange.send() }
+  }
+#endif
