@@ -15,7 +15,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "ArrayPlanner"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["ArrayPlanner", "Armature", "ArmatureExplorer", "ArmatureTesting", "ArmatureUI"],
+      name: "benchmarks",
+      dependencies: ["ArrayPlanner", "Armature", "ArmatureExplorer", "ArmatureTesting", "ArmatureUI"],
       path: "Sources/Benchmarks"),
   ]
 )

@@ -51,7 +51,8 @@ struct RuleRoomTests {
 
   /// The files in the rooms that the rest of the core needs: what apps adopt, and what is kept in a state.
   private static let shared: Set = [
-    "Guards/ChecksExistence.swift", "Guards/SubstituteRoot.swift", "HeldLinks/HeldLink.swift", "Outcomes/Finishing.swift",
+    "Guards/ChecksExistence.swift", "Guards/SubstituteRoot.swift", "HeldLinks/HeldLink.swift",
+    "Outcomes/Finishing.swift",
     "Events/NavigationEvent.swift",
   ]
 

@@ -26,7 +26,8 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "all flows of the tree belong to the scene, and no others live", file: "Armature/Change/SceneCore",
       before: "flows[flow.flowID] = nil", after: ""),
     Mutant(
-      promise: "a verb changes the line of its flow, and a gesture no hidden line", file: "Armature/Tree/TreeEdit+PopToRoot",
+      promise: "a verb changes the line of its flow, and a gesture no hidden line",
+      file: "Armature/Tree/TreeEdit+PopToRoot",
       before: "for (step, _) in everyTab ? flow.children : flow.visibleChildren {",
       after: "for (step, _) in flow.children {"),
     Mutant(
@@ -50,7 +51,8 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "a flow foretells the link to what its verb shows", file: "Armature/Coordinator/Coordinator+Verbs",
       before: "if !(style ?? .own(of: destination)).isModal {", after: "if (style ?? .own(of: destination)).isModal {"),
     Mutant(
-      promise: "a link keeps what both places have in common, and hidden flows", file: "Armature/Links/Scenes/LinkReader",
+      promise: "a link keeps what both places have in common, and hidden flows",
+      file: "Armature/Links/Scenes/LinkReader",
       before: "if !isThere {", after: "if isThere || !isThere {"),
     Mutant(
       promise: "a link leads from anywhere to the place where it was printed", file: "Armature/Tree/TreeEdit",
@@ -128,7 +130,7 @@ struct MutantTests {
 
   @Test("change code that is still there", arguments: Mutant.all)
   func isCurrent(mutant: Mutant) throws {
-    // In Tests/ArmatureTests/Random, or in a copy of the core.
+    // In Tests/ArmatureTests/Random, or in a copy of it.
     let tests = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     let sources = tests.appendingPathComponent("../../../Sources/\(mutant.file).swift").standardized
     #expect(try String(contentsOf: sources, encoding: .utf8).contains(mutant.before))
