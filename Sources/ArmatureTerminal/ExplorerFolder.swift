@@ -1,7 +1,7 @@
 import ArmatureExplorer
 import Foundation
 
-/// The folder by which a process that explores tells another one what it does.
+/// The folder in which a process that explores records its acts and its result for the process that has started it.
 @MainActor
 struct ExplorerFolder {
   let url: URL
@@ -63,7 +63,7 @@ struct ExplorerFolder {
 
     func begin(_ way: [String], _ act: String) {
       watchdog.note()
-      // If the act cannot be written, an end during it is not known; the exploration itself goes on.
+      // If the act cannot be written, only a crash during it lacks the act's name. So this is no error.
       guard let data = try? JSONEncoder().encode(Entry(way: way, act: act)) else { return }
       try? file.truncate(atOffset: 0)
       try? file.seek(toOffset: 0)
@@ -74,7 +74,7 @@ struct ExplorerFolder {
   #if os(macOS) || os(Linux)
     // MARK: The process that asks
 
-    /// Explores in one process after the other. Each goes on without the acts with which those before have ended.
+    /// Explores in a process, and starts another one when it ends early. Each skips the acts that ended those before.
     static func exploreInProcesses(name: String, _ options: ExploreOptions) async throws -> ExploredResult {
       let folder = Self(
         url: FileManager.default.temporaryDirectory.appendingPathComponent("armature-explorer-\(UUID().uuidString)"))

@@ -16,7 +16,7 @@ final class ProcessTerminal: Terminal {
   let isInteractive = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
   let hasColor: Bool
   private(set) var outputProblem: String?
-  /// The width of drawings that go to a file or a pipe.
+  /// The width of drawings that are written to a file or a pipe.
   private static let defaultWidth = 80
   private let environment = ProcessInfo.processInfo.environment
   private let input = DispatchQueue(label: "ArmatureTerminal.input")

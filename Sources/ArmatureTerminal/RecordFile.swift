@@ -1,7 +1,7 @@
 import ArmatureExplorer
 
-/// The file of `--record`. It is written before each command is carried out, so that a crash keeps the command. A problem
-/// is a line on standard error, and the app goes on.
+/// The file of `--record`. It is written before each command is carried out, so that a crash keeps the command. A
+/// problem is a line on standard error; it does not end the app.
 @MainActor
 final class RecordFile {
   private let path: String

@@ -1,4 +1,4 @@
-/// A terminal at which nobody sits: its commands come from a script.
+/// A terminal that reads its commands from a script.
 @MainActor
 final class ScriptTerminal: Terminal {
   let isInteractive = false

@@ -2,8 +2,8 @@ import Armature
 import ArmatureExplorer
 import Foundation
 
-/// The file of `--state`, in which the app keeps the user's place. Its problems are lines on standard error, and the
-/// app goes on.
+/// The file of `--state`, in which the app keeps the user's place. Its problems are lines on standard error; they
+/// do not end the app.
 @MainActor
 final class StateFile {
   private let path: String

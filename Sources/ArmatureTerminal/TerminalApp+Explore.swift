@@ -5,7 +5,7 @@ extension TerminalApp {
   /// Explores the app and prints what was found.
   ///
   /// The walks happen in a process of their own, where that is possible: an act that never ends, or that ends the app,
-  /// is a finding then, and the exploration goes on without it.
+  /// is a finding there, and the next process skips it.
   ///
   /// - Parameters:
   ///   - options: The arguments.

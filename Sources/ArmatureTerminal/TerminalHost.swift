@@ -20,7 +20,7 @@ final class TerminalHost {
   private var lastDrawn: Drawn?
   /// The number of the line of the script that was read last.
   private var lineNumber = 0
-  /// The links that wait, with the reasons that the user was told.
+  /// The links that wait, with the reasons that the host has printed.
   var waitingLinks: [String: String] = [:]
   /// The sentences to write above the next drawing.
   private var notices: [String] = []

@@ -1,14 +1,14 @@
 import Armature
 import ArmatureExplorer
 
-// The user's actions. Titles are those on display, letter by letter. If several rows have the same title, the section,
-// the column or the position tells them apart.
+// The user's actions. Titles are those on display, letter by letter. If several rows have the same title, give the
+// section, the column or the position too.
 extension AppDriver {
   /// Opens a link, taps a button, or switches a toggle: in the rows, in the toolbar, or in a dialog. Several titles are
   /// tapped one after the other.
   ///
-  /// Titles must be exactly as they are drawn, and fit one row: `section` is the heading around it, the column is the one
-  /// of a split view, and the index is the position among the rows that fit, from 0.
+  /// Titles must be exactly as they are drawn, and fit one row: `section` is the heading around it, the column is the
+  /// one of a split view, and the index is the position among the rows that fit, from 0.
   ///
   /// ```swift
   /// app.tap("Delete", section: "Archive")
@@ -119,8 +119,8 @@ extension AppDriver {
     act("Pop to root", at: Caller(file, line)) { session, _ throws(CommandError) in session.popToRoot() }
   }
 
-  /// Folds the device, or makes the window as narrow as a phone: a split view becomes one stack. Does nothing in a window
-  /// that is so already.
+  /// Folds the device, or makes the window as narrow as a phone: a split view becomes one stack. Does nothing in a
+  /// window that is so already.
   public func fold(file: StaticString = #filePath, line: UInt = #line) {
     act("Fold the window", at: Caller(file, line)) { session, _ throws(CommandError) in session.fold(true) }
   }

@@ -14,15 +14,15 @@ extension AppDriver {
   public var linkProblems: [String] { scene.linkProblems }
 
   /// Expects that users reach each of the ``/Armature/Destination/examples`` of all flows: that its link opens it in a
-  /// new app, that the place prints the same link, that the screen is drawn without a mistake, and that the place comes
-  /// back when the app is opened again. A failure names the link and the flow.
+  /// new app, that the place prints the same link, that the screen is drawn without a mistake, and that the app
+  /// shows the place again after a relaunch. A failure names the link and the flow.
   ///
   /// ```swift
   /// @Test @MainActor
   /// func examples() throws { try AppDriver.expectExamples { AppCoordinator(store: Store()) } }
   /// ```
   ///
-  /// A place that a guard does not admit is left out. So give the app a user who may go nearly everywhere.
+  /// A place that a guard does not admit is left out. So give the app a user whom the guards admit nearly everywhere.
   ///
   /// - Parameters:
   ///   - file: The file of the call.
@@ -63,8 +63,8 @@ extension AppDriver {
     return app.snapshot.hasSameShape(as: before) ? nil : "comes back as another place"
   }
 
-  /// Returns whether a link has all parts of another one in their order, and leads to the same place: flows with tabs open
-  /// ones that the other link does not name.
+  /// Returns whether a link has all parts of another one in their order, and leads to the same place: flows with tabs
+  /// open ones that the other link does not name.
   private static func isLonger(
     _ longer: String, than link: String, _ app: AppDriver, _ root: @escaping @MainActor () -> AnyCoordinator
   ) throws -> Bool {
@@ -77,8 +77,8 @@ extension AppDriver {
     return other.snapshot.hasSameShape(as: app.snapshot)
   }
 
-  /// Expects that each of a flow's ``/Armature/Destination/examples`` has a screen of its own or opens a child flow. The
-  /// flow shows one after the other as its root.
+  /// Expects that each of a flow's ``/Armature/Destination/examples`` has a screen of its own or opens a child flow.
+  /// The flow shows one after the other as its root.
   ///
   /// ```swift
   /// try AppDriver.expectScreens(ofExamplesIn: SettingsCoordinator(store: Store()))

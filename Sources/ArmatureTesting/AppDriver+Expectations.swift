@@ -2,7 +2,7 @@ import Armature
 import ArmatureExplorer
 import Foundation
 
-// Expectations in the user's words. Each fails the test at the line of the call, and goes on.
+// Expectations in the user's words. Each fails the test at the line of the call, and does not stop the driver.
 extension AppDriver {
   /// Expects a screen in front of the user, by its title. In a split view with columns, any column may have it.
   public func expect(
@@ -17,8 +17,8 @@ extension AppDriver {
   }
 
   /// Expects the titles of all rows of the screen in front of the user, from top to bottom. Headings count, the toolbar
-  /// does not; see ``expect(toolbar:in:file:line:)``. For a dialog: its field and its buttons. Without a column, the last
-  /// one that has a screen counts.
+  /// does not; see ``expect(toolbar:in:file:line:)``. For a dialog: its field and its buttons. Without a column, the
+  /// last one that has a screen counts.
   public func expect(
     rows titles: [String], in column: Column? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -176,8 +176,8 @@ extension AppDriver {
     }
   }
 
-  /// Expects that the topmost layer comes from a row of the screen below: a popover or a dialog points at it. `nil` expects
-  /// that it comes from no row.
+  /// Expects the row of the screen below that has opened the topmost layer: a popover or a dialog points at it. `nil`
+  /// expects that no row has opened it.
   ///
   /// ```swift
   /// app.tap("Delete…")

@@ -4,8 +4,8 @@ import ArmatureExplorer
 extension AppDriver {
   /// Waits until nothing moves any more: the work of buttons and dialogs, the tasks of screens, and the steps of hosts.
   /// When work is left but nothing moves for a number of turns, fails the test and says who waits. A task that listens
-  /// for as long as its screen lives never ends; let it go on with `ignoringTasks`. An action that waits for the user's
-  /// answer does not count.
+  /// for as long as its screen lives never ends; leave such tasks out with `ignoringTasks`. An action that waits for
+  /// the user's answer does not count.
   ///
   /// ```swift
   /// app.tap("Back up now")
@@ -13,14 +13,14 @@ extension AppDriver {
   /// app.expect(row: "Last backup", .detail("3 items"))
   /// ```
   ///
-  /// A turn is a pause of 10 ms, or longer on a busy machine, in which all code that is ready can run. A turn in which the
-  /// process computes does not count, so a slow machine needs no more patience. Code that really waits, for example for
-  /// a server, may need more.
+  /// A turn is a pause of 10 ms, or longer on a busy machine, in which all code that is ready can run. A turn in which
+  /// the process computes does not count, so a slow machine needs no more patience. Code that really waits, for example
+  /// for a server, may need more.
   ///
   /// - Parameters:
   ///   - ignoresTasks: Whether to end while tasks of screens are running.
-  ///   - patience: The number of turns in a row in which nothing moves. After 20 times as many turns without any change,
-  ///     the test fails even if the process computes.
+  ///   - patience: The number of turns in a row in which nothing moves. After 20 times as many turns without any
+  ///     change, the test fails even if the process computes.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   public func settle(

@@ -17,10 +17,10 @@ import Testing
 /// ```
 ///
 /// An action that a user could not do, such as a tap on a disabled button or on a row below a sheet, fails the test at
-/// the line of the call, under Swift Testing and under XCTest. The driver does nothing more then, since everything after
-/// it would fail too. An expectation that fails does not stop the driver.
+/// the line of the call, under Swift Testing and under XCTest. The driver does nothing more then, since everything
+/// after it would fail too. An expectation that fails does not stop the driver.
 ///
-/// Actions take effect before they return. Work that a button starts goes on meanwhile;
+/// Actions take effect before they return. Work that a button starts may still run;
 /// ``settle(ignoringTasks:patience:file:line:)`` waits for it.
 @MainActor
 public final class AppDriver {
@@ -109,8 +109,8 @@ public final class AppDriver {
   /// Opens an app with several windows. If none is open, opens the one with the default name.
   ///
   /// - Parameters:
-  ///   - scenes: The windows. Give them a notification center of their own, so that the broadcasts of other tests stay
-  ///     away.
+  ///   - scenes: The windows. Give them a notification center of their own, so that the broadcasts of other tests do
+  ///     not reach them.
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the windows.
   ///   - clock: The clock on which the app's code sleeps.
@@ -167,14 +167,14 @@ public final class AppDriver {
   /// app.expect(line: ["Quill Sample", "Milk", "Edit Item"])
   /// ```
   ///
-  /// All that is left is what the scenes' archives keep, and what the app keeps elsewhere, such as a store that the test
-  /// has made. The driver must know how to make the root: by a closure, or by a directory.
+  /// All that is left is what the scenes' archives keep, and what the app keeps elsewhere, such as a store that the
+  /// test has made. The driver must know how to make the root: by a closure, or by a directory.
   ///
   /// - Parameters:
   ///   - link: The link that starts the app again, if any.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
-  /// - Returns: The parts that did not come back.
+  /// - Returns: The parts that were not restored.
   /// - Throws: The error of an archive that cannot be written, a ``/Armature/SceneError`` when a root is refused, a
   ///   ``/Armature/LinkError`` when the link is.
   @discardableResult

@@ -42,7 +42,7 @@ public struct TracedTrait: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// Whether a test has failed so far. Issues may come from any thread.
+  /// Whether a test has failed so far. Locked, because tests report issues from any thread.
   private final class Outcome: @unchecked Sendable {
     private let lock = NSLock()
     private var failed = false

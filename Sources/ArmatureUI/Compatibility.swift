@@ -2,7 +2,7 @@
   import Armature
   import SwiftUI
 
-  /// The releases of SwiftUI that the host tells apart, named by the feature that each one added.
+  /// The releases of SwiftUI between which the host's views differ, named by the feature that each one added.
   enum HostGeneration: Comparable, Sendable {
     /// A screen leads to the next one by a link.
     case links
@@ -118,8 +118,8 @@
     }
   }
 
-  /// A view below others in a layer, which gives a sheet on macOS and a popover on iPad a size. They take the ideal size of
-  /// their views, and lists and stacks have none. A larger ideal size of the other views counts.
+  /// A view below others in a layer, which gives a sheet on macOS and a popover on iPad a size. They take the ideal
+  /// size of their views, and lists and stacks have none. A larger ideal size of the other views counts.
   struct SheetSize: View {
     /// Whether there is a list that the host draws.
     let isSet: Bool

@@ -9,11 +9,11 @@
     /// TextField("Search", text: flow.binding(to: flow.rootID).query)
     /// ```
     ///
-    /// The flow may refuse a change, because the slot is gone or because its child flow does not adopt the new value
-    /// (``/Armature/Coordinator/adopt(_:in:)``). Then nothing changes.
+    /// The flow may refuse a change, because the slot was removed or because its child flow does not adopt the new
+    /// value (``/Armature/Coordinator/adopt(_:in:)``). In that case nothing changes.
     ///
     /// - Parameter id: A slot of this flow; the root's slot is allowed.
-    /// - Returns: The binding. Once the slot is gone, it reads as the root.
+    /// - Returns: The binding. Once the slot is removed, it reads as the root.
     public func binding(to id: SlotID) -> Binding<D> {
       .onMain(
         get: { [self] in routes.last { $0.id == id }?.destination ?? root },
@@ -40,11 +40,11 @@
     /// }
     /// ```
     ///
-    /// Read the binding again for each drawing of a view. SwiftUI also writes to it without the user, so some writes are
-    /// ignored. A value that is selected already changes nothing: the screens above it stay. `nil` closes the detail
-    /// only while the columns are apart, and only if the detail has not changed since the view was drawn. A detail that
-    /// its flow keeps (`canLeave(_:)`) stays, and the list marks it again. If the flow asks the user (`AsksToLeave`), the
-    /// answer decides.
+    /// Read the binding again for each drawing of a view. SwiftUI also writes to it without the user, so some writes
+    /// are ignored. A value that is selected already changes nothing, not even the screens above it. `nil` closes the
+    /// detail only while the columns are apart, and only if the detail has not changed since the view was drawn. A
+    /// detail that its flow keeps (`canLeave(_:)`) is not closed, and the list marks it again. If the flow asks the
+    /// user (`AsksToLeave`), the answer decides.
     ///
     /// A view that finds the coordinator by ``CurrentFlow`` is drawn again when the root of the detail changes for any
     /// reason.

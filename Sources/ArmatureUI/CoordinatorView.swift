@@ -24,9 +24,9 @@
 
     /// Draws the scene of a name as a window of that scene.
     ///
-    /// The view opens the scene when it appears, unless the scene is open already. On macOS, it closes the scene when it
-    /// disappears, unless another view still draws it. Elsewhere the scene stays open until the app closes it, because
-    /// the view also disappears under a cover and when the system disconnects its window.
+    /// The view opens the scene when it appears, unless the scene is open already. On macOS, it closes the scene when
+    /// it disappears, unless another view still draws it. Elsewhere the scene remains open until the app closes it,
+    /// because the view also disappears under a cover and when the system disconnects its window.
     ///
     /// ```swift
     /// WindowGroup { CoordinatorView(scenes, name: "settings") }
@@ -137,8 +137,8 @@
       return LayerView(window: window, id: window.bottom)
         .onAppear { window.start(generation, pace) }
         .onNew(phase) { window.setSeen($0.isSeen) }
-        // A window within a screen, such as a `FlowStack`, follows no links, hands over no activity of its own, and keeps
-        // no state.
+        // A window within a screen, such as a `FlowStack`, follows no links, hands over no activity of its own, and
+        // keeps no state.
         .withoutSceneMethods()
         .environment(\.windowSettings.keeper, nil)
         .environment(\.dialogsNeedSource, drawsDialogsAsPopovers)

@@ -18,8 +18,8 @@
   /// }
   /// ```
   ///
-  /// The search begins at the flow that draws the view and goes outward through the flows around it. Containers count
-  /// too, so a list in a sidebar finds its split view. Flows beside these are not searched.
+  /// The search begins at the flow that draws the view and continues outward through the flows around it. Containers
+  /// count too, so a list in a sidebar finds its split view. Flows beside these are not searched.
   ///
   /// The value is `nil` if no flow has the type. The projected value is a view: it names the missing type, or shows
   /// nothing if the flow was found.

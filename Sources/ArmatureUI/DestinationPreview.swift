@@ -34,7 +34,7 @@
       OpenedScene("\(destination)") {
         let flow = flow()
         let scene = try FlowScene(root: flow, name: "preview")
-        // The upcast tells the compiler that the flow's destinations are of type `D`.
+        // An upcast, since the compiler does not derive from `D.Flow` that the flow's destinations are of type `D`.
         try (flow as Coordinator<D>).edit { stack in
           if destination.style.isDialog { try stack.show(destination) } else { stack.setRoot(destination) }
         }

@@ -3,7 +3,7 @@
   import Foundation
   import SwiftUI
 
-  /// The key of a value that is `nil` until a view sets it. The type of the value tells it from others.
+  /// The key of a value that is `nil` until a view sets it. Each type of value has one key.
   private struct OptionalKey<Value>: EnvironmentKey { static var defaultValue: Value? { nil } }
   private struct PaceKey: EnvironmentKey { static let defaultValue = HostPace() }
   private struct GenerationKey: EnvironmentKey { static var defaultValue: HostGeneration { .current } }
@@ -85,8 +85,8 @@
       set { self[BarKey.self] = newValue }
     }
 
-    /// Whether a dialog is a popover at the view that presents it, without a button to cancel. The host presents dialogs
-    /// at a whole layer, so they are alerts there.
+    /// Whether a dialog is a popover at the view that presents it, without a button to cancel. The host presents
+    /// dialogs at a whole layer, so they are alerts there.
     var dialogsNeedSource: Bool {
       get { self[SourceKey.self] }
       set { self[SourceKey.self] = newValue }

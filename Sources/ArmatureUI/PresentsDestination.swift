@@ -3,16 +3,16 @@
   import SwiftUI
 
   extension View {
-    /// Makes the view the source of a destination: a popover or a dialog of the destination points at the view, and a zoom
-    /// begins at it.
+    /// Makes the view the source of a destination: a popover or a dialog of the destination points at the view, and a
+    /// zoom begins at it.
     ///
     /// ```swift
     /// Button("Delete", role: .destructive) { flow?.show(.confirmDelete) }
     ///   .presents(AlbumDestination.confirmDelete)
     /// ```
     ///
-    /// A ``FlowLink`` and the rows of wireframes are sources already. Without a source on display, a popover is a sheet,
-    /// and a dialog is an alert wherever the system would draw it as a popover.
+    /// A ``FlowLink`` and the rows of wireframes are sources already. Without a source on display, a popover is a
+    /// sheet, and a dialog is an alert wherever the system would draw it as a popover.
     ///
     /// - Parameter destination: The destination that the flow around the view shows.
     /// - Returns: The view.
@@ -20,11 +20,11 @@
       modifier(SourceModifier(destination: AnyHashable(destination)))
     }
 
-    /// Zooms from the source of the destination when the view appears, and back to it when the view goes.
+    /// Zooms from the source of the destination when the view appears, and back to it when the view is removed.
     ///
     /// Use it as the outermost modifier of a destination's view. If the source is not on display, the system uses its
-    /// standard transition, as it does before iOS 18 and on macOS and tvOS. Sheets and covers always have their standard
-    /// transitions.
+    /// standard transition, as it does before iOS 18 and on macOS and tvOS. Sheets and covers always have their
+    /// standard transitions.
     ///
     /// ```swift
     /// func view(in flow: AlbumCoordinator) -> some View {

@@ -28,7 +28,7 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var places: [String] = []
   /// The ways between two places that were taken, sorted.
   public internal(set) var edges: [Edge] = []
-  /// Sentences to read first: why the explorer has not seen the whole app, or cannot tell what is wrong.
+  /// Sentences to read first: why the explorer has not seen the whole app, or cannot report all errors.
   public internal(set) var notes: [String] = []
   /// The number of states: places with the same kinds of rows.
   public internal(set) var states = 0

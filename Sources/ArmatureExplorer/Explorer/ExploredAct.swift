@@ -24,7 +24,7 @@ struct Attempt {
   let act: ExploredAct
   /// The act in words, without texts that may change: `tap NotesDestination.note`, `button`, `back`, `tab search`.
   let word: String
-  /// The identity among the attempts of a state. Unlike the word, it tells buttons and fields apart.
+  /// The identity among the attempts of a state. Two buttons with the same word have different keys.
   let key: String
   /// The same with another one of equal rows.
   var alternative: ExploredAct?

@@ -8,7 +8,7 @@ final class ExploredRun {
   private(set) var events: [NavigationEvent] = []
   /// The work that did not get done after the last act.
   private(set) var unfinished: [String] = []
-  /// The parts that did not come back in the last relaunch.
+  /// The parts that the last relaunch did not restore.
   private(set) var losses: [RestoreReport.Loss] = []
   let clock: ManualClock
   private let time: FlowClock
@@ -167,7 +167,7 @@ final class ExploredRun {
       unfinished = []
       return
     }
-    // Code that sleeps on the world's clock goes on when the explorer lets time pass.
+    // Not a finding: code that sleeps on the world's clock wakes when the explorer advances the clock.
     unfinished = clock.sleepers.isEmpty ? work : []
     waits.note(scene.workInProgress(withTasks: true))
   }

@@ -139,7 +139,7 @@ final class Exploring {
     lasting.removeAll { !substitutes.contains($0) }
     examples.note(snapshot, isByLink: way.hasLink)
     if let number = numbers[snapshot.key] {
-      // The acts that were tried stay so: they are known by their identities.
+      // The queue names acts by their identities, so its tasks also fit the shorter way.
       if way.cost < states[number].way.cost { states[number] = state }
       return
     }
@@ -337,7 +337,7 @@ extension [ExploredAct] {
   /// Whether the way contains a link.
   var hasLink: Bool { contains { if case .open = $0 { true } else { false } } }
 
-  /// How late the end of the way is looked at. Ways by links come after those by rows.
+  /// The position in the queue: short ways first. A link costs three rows more, so that findings have ways by rows.
   fileprivate var cost: Int { count + (hasLink ? 3 : 0) }
 }
 

@@ -20,9 +20,9 @@ public struct Finding: Hashable, Sendable, Codable {
     case wrongBack
     /// The link of a place leads to another place.
     case wrongLink
-    /// A place does not come back when the window is folded and unfolded.
+    /// The window shows another place after it is folded and unfolded.
     case lossOnFold
-    /// A place does not come back after the system has ended the app.
+    /// The app opens at another place after the system has ended it.
     case lossOnRelaunch
     /// The same acts lead to another screen in a new world.
     case notRepeatable

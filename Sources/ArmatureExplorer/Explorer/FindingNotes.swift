@@ -22,7 +22,7 @@ struct FindingNotes {
   private var seen: Set<String> = []
   private var rows: [Row: (tries: Int, dead: [Note])] = [:]
   private var layers: [String: (isLeft: Bool, state: Int)] = [:]
-  /// The acts after which the app leads elsewhere while the user stays, by the places.
+  /// By place, the first act after which a new start would show another place, although the act left this one open.
   private var stays: [String: Note] = [:]
   /// The places that an act on the screen leads out of.
   private var exits: Set<String> = []
@@ -54,7 +54,7 @@ struct FindingNotes {
 
   mutating func note(exitFrom screens: String) { exits.insert(screens) }
 
-  /// Notes an act that leaves the user at a place, although the app leads elsewhere now.
+  /// Notes an act that left a place open, although a new start would show another place.
   mutating func note(
     stayAt screens: String, _ name: String, insteadOf next: String, at state: Int, _ tail: [ExploredStep]
   ) {

@@ -43,8 +43,8 @@ public final class ManualClock {
     }
   }
 
-  /// Moves the clock on, and wakes the sleepers whose time comes, one after the other. Before each step, code runs until
-  /// it waits, so that it may sleep, and sleep again.
+  /// Moves the clock on, and wakes the sleepers that are due, in the order of their times. Between two sleepers, code
+  /// runs until it waits, so that it can sleep again within the same call.
   ///
   /// - Parameter seconds: The time. A negative time does not move the clock.
   public func advance(by seconds: Double) async {

@@ -4,8 +4,8 @@ import Foundation
 /// Waits until an app moves, and gives up after some turns without a sign of life.
 ///
 /// Seconds would measure the machine, not the app: beside other tests and other programs, a little work takes long. So
-/// only turns count in which everything stood still. A turn is a short pause. Meanwhile, code that is ready runs, on the
-/// main actor and elsewhere; a turn in which the process computes is a sign of life. After many times as many turns
+/// only turns count in which everything stood still. A turn is a short pause. Meanwhile, code that is ready runs, on
+/// the main actor and elsewhere; a turn in which the process computes is a sign of life. After many times as many turns
 /// without any progress that the user sees, the wait ends anyway, because code may run in a circle.
 @MainActor
 package struct Patience {
@@ -13,7 +13,7 @@ package struct Patience {
   package let turns: Int
   /// The pause of a turn.
   let pause: @MainActor () async -> Void
-  /// An app that changes so many times in a wait does not come to rest any more.
+  /// The number of changes after which a wait reports the app as restless.
   package let changes: Int
   /// Returns the time for which the process has computed so far, in seconds.
   let computed: @MainActor () -> Double

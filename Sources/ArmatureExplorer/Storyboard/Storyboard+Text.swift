@@ -23,7 +23,7 @@ package struct StoryboardText: Hashable, Sendable {
 
   /// The differences from an earlier storyboard.
   package struct Changes: Hashable, Sendable {
-    /// The places and rows that are gone, after `- `, and the new ones, after `+ `.
+    /// The places and rows that were removed, after `- `, and the new ones, after `+ `.
     package let structure: [String]
     /// The rows with other texts, after `~ `.
     package let texts: [String]

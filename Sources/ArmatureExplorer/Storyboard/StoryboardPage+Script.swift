@@ -1,5 +1,5 @@
 extension StoryboardPage {
-  /// The page's script. Texts of the app come into the page as text only, never as HTML.
+  /// The page's script. It inserts the app's texts as text nodes, so that no text of the app is read as HTML.
   static let script = [Page.elements, Page.wireframes, map, prototype].joined(separator: "\n\n")
 
   /// The map: what is visible is drawn, moved and searched.
@@ -133,7 +133,7 @@ extension StoryboardPage {
     };
     """#
 
-  /// The prototype beside the map, and the keyboard. It comes last, as it draws the page.
+  /// The prototype beside the map, and the keyboard. It is the last part, because it draws the page.
   private static let prototype = #"""
     // The prototype.
 

@@ -62,7 +62,8 @@ package struct AssociationFile {
     noteUnreachable()
   }
 
-  /// Returns whether a text has the form of an app identifier: a prefix of ten letters and digits, and a bundle identifier.
+  /// Returns whether a text has the form of an app identifier: a prefix of ten letters and digits, and a bundle
+  /// identifier.
   package static func isAppID(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let isPrefix = parts[0].count == 10 && parts[0].allSatisfy { $0.isASCII && ($0.isUppercase || $0.isNumber) }
@@ -108,8 +109,8 @@ package struct AssociationFile {
     return rule
   }
 
-  /// Notes the rules that have no effect: those after one that takes all their URLs and decides otherwise, or that is the
-  /// same. One that decides alike is harmless.
+  /// Notes the rules that have no effect: those after one that takes all their URLs and decides otherwise, or that is
+  /// the same. One that decides alike is harmless.
   private mutating func noteUnreachable() {
     for (index, entry) in entries.enumerated() {
       for (later, rule) in entry.rules.enumerated() {
@@ -150,7 +151,7 @@ package struct AssociationFile {
 
   // MARK: Writing
 
-  /// Replaces the rules of an app, and keeps everything else. A new app comes last: the rules of others stay before it.
+  /// Replaces the rules of an app, and keeps everything else. A new app is appended after the others.
   package mutating func set(_ rules: [AssociationRule], for app: String) {
     var links = (object["applinks"] as? [String: Any]) ?? [:]
     var details = (links["details"] as? [[String: Any]]) ?? []

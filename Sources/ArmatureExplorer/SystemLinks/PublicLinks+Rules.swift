@@ -5,14 +5,15 @@ extension PublicLinks {
   package struct Rules: Sendable {
     /// The rules, those that exclude first.
     package let rules: [AssociationRule]
-    /// The places that links on the web should not lead to, but that no rule can tell from public ones.
+    /// The places that links on the web should not open, but that every rule for a public place also matches.
     package let notExcluded: [Place]
   }
 
   /// Returns the rules for links with an address.
   ///
-  /// Each place has a rule for the link, one for parameters after a `;`, and one for the places below it. The documentation
-  /// does not say whether `*` matches a `/`. Where it does not, one part below each named place is claimed.
+  /// Each place has a rule for the link, one for parameters after a `;`, and one for the places below it. The
+  /// documentation does not say whether `*` matches a `/`. Where it does not, one part below each named place is
+  /// claimed.
   ///
   /// - Complexity: O(*n*²) in the number of places.
   package func rules(at address: WebAddress) -> Rules {
@@ -38,7 +39,7 @@ extension PublicLinks.Place {
     if parts.isEmpty { return all.isEmpty ? ["/"] : [path, path + "/"] }
     // The places in a tab have rules of their own.
     if form.isEmpty { return [path, path + "/", path + ";*"] }
-    // A value with a wildcard also takes what comes after a `;`.
+    // The wildcard of a value also matches the parameters after a `;`.
     if case .value? = parts.last { return [path, path + "/*"] }
     return [path, path + ";*", path + "/*"]
   }

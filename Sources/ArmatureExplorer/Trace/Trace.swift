@@ -19,9 +19,9 @@ package struct Trace: Hashable, Sendable {
     package internal(set) var before: Place?
     package internal(set) var after: Place
     package internal(set) var events: [HeardEvent] = []
-    /// The flows that have come into a scene.
+    /// The flows that were added to a scene.
     package internal(set) var made: [Flow] = []
-    /// The flows that have left their scene.
+    /// The flows that were removed from their scene.
     package internal(set) var released: [Flow] = []
     /// The message, if the action has failed.
     package internal(set) var failure: String?

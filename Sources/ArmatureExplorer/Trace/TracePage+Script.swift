@@ -1,5 +1,5 @@
 extension TracePage {
-  /// The page's script. Texts of the app come into the page as text only, never as HTML.
+  /// The page's script. It inserts the app's texts as text nodes, so that no text of the app is read as HTML.
   static let script = [Page.elements, searchedTexts, Page.wireframes, selectedStep, list].joined(separator: "\n\n")
 
   /// The texts of the steps, for the search.
@@ -33,7 +33,7 @@ extension TracePage {
     ].filter(Boolean).join('\n').toLowerCase());
     """#
 
-  /// The list of the steps, the search and the keyboard. It comes last, as it draws the page.
+  /// The list of the steps, the search and the keyboard. It is the last part, because it draws the page.
   private static let list = #"""
     // The list, the search and the keyboard.
 

@@ -27,7 +27,7 @@ extension SceneDirectory {
   /// - Parameters:
   ///   - link: The link that starts the app again, if any.
   ///   - front: The name of the window in front.
-  /// - Returns: The windows of the new app, the one in front, and the parts that did not come back.
+  /// - Returns: The windows of the new app, the one in front, and the parts that were not restored.
   /// - Throws: The error of an archive that cannot be written, a ``SceneError`` when a root is refused, a ``LinkError``
   ///   when the link is.
   package func relaunched(

@@ -60,7 +60,7 @@ extension UserSession {
 }
 
 extension FlowScene {
-  /// Returns the row as it is now, or `nil` if its screen is gone or no longer has it.
+  /// Returns the row as it is now, or `nil` if its screen was removed or no longer has it.
   fileprivate func row(of entry: Listing.Entry) -> RowContent? {
     screen(of: entry.slot).flatMap { content in
       Listing(content, of: entry.slot).entries.first { $0.row.id == entry.row.id }?.row

@@ -14,8 +14,8 @@ package final class UserSession {
   package var steps: [UserStep] { recorder.steps }
   /// The first verb that was refused since the last action began.
   private(set) var refusal: (verb: String, reason: NavigationError)?
-  /// The error for an action about which a flow asks the user. If the user stays without a question, the action has
-  /// failed.
+  /// The error for an action about which a flow asks the user. Thrown if the line is the same after
+  /// the action: no question has appeared.
   private(set) var undecided: CommandError?
   /// The first answer of a guard that has denied something since the last action began.
   private var denial: AdmissionError?
@@ -132,7 +132,7 @@ extension UserSession {
 
 // The actions.
 extension UserSession {
-  /// Begins an action, so that its refusals are told apart from those before.
+  /// Begins an action: forgets the refusals and the failures of earlier ones.
   package func begin() {
     refusal = nil
     undecided = nil
@@ -210,8 +210,8 @@ extension UserSession {
   /// Posts the broadcast that brings the scene back to its root.
   package func popToRoot() { scene.root.popToRoot() }
 
-  /// Folds the window, so that no split view has room for columns, or unfolds it. A script may begin in a window that is
-  /// folded already.
+  /// Folds the window, so that no split view has room for columns, or unfolds it. A script may begin in a window that
+  /// is folded already.
   package func fold(_ isFolded: Bool) {
     guard room.isFolded != isFolded else { return }
     room.isFolded = isFolded

@@ -21,8 +21,8 @@
       var choice: Choice?
     }
 
-    /// How a layer is presented. It is decided when the layer is first drawn, since views come and go, and the window may
-    /// get another width.
+    /// How a layer is presented. It is decided when the layer is first drawn, and kept when views are added and removed
+    /// or the window gets another width.
     private struct Choice {
       /// The view at which the layer is presented. Without one, the layer below presents it.
       weak var source: PresentationSource?
@@ -50,8 +50,8 @@
     /// The layer right below another one.
     func below(_ id: SlotID) -> DrawnLayer? { zip(all, all.dropFirst()).first { $0.1.id == id }?.0 }
 
-    /// Whether a layer has appeared. The system does not report it of a dialog: no page says that views among its buttons
-    /// or in its message appear.
+    /// Whether a layer has appeared. The system does not report it of a dialog: no page says that views among its
+    /// buttons or in its message appear.
     func hasAppeared(_ id: SlotID) -> Bool { states[id]?.hasAppeared == true }
 
     func didAppear(_ id: SlotID) { states[id]?.hasAppeared = true }
@@ -99,10 +99,10 @@
     /// The view at which a layer is presented; `nil` if the layer below presents it.
     func source(of layer: SlotID) -> PresentationSource? { states[layer]?.choice?.source }
 
-    /// Lets the layer below present the topmost layer if the view is gone at which it was presented, and the presentation
-    /// with it. The views of both disappear in any order, and those of a dialog without a report.
+    /// Lets the layer below present the topmost layer if the view at which it was presented is removed: SwiftUI removes
+    /// the presentation too. Both disappear in any order, and a dialog without a report.
     ///
-    /// - Returns: Whether the view is gone.
+    /// - Returns: Whether the view is removed.
     func losesSource(of layer: SlotID) -> Bool {
       guard all.last?.id == layer, !hasAppeared(layer), let choice = states[layer]?.choice, choice.hasSource,
         choice.source?.position == nil
@@ -143,8 +143,8 @@
       }
     }
 
-    /// Returns the inspector above a layer that has to be presented anew in a window of another width: SwiftUI loses the
-    /// content of one that changes from a sheet to a column.
+    /// Returns the inspector above a layer that has to be presented anew in a window of another width: SwiftUI loses
+    /// the content of one that changes from a sheet to a column.
     func turningInspector(above id: SlotID) -> SlotID? {
       guard self[id]?.takesInspector == true, let layer = above(id), layer.kind == .inspector else { return nil }
       return states[layer.id]?.choice?.isColumn == nil ? nil : layer.id

@@ -2,7 +2,7 @@
   import Armature
   import Combine
 
-  /// A stack that a window draws, with its path. It tells the scene when the user has changed the path.
+  /// A stack that a window draws, with its path. It reports to the scene when the user has changed the path.
   @MainActor
   final class DrawnStack: SystemValue<[StackElement]> {
     struct ID: Hashable {
@@ -52,7 +52,8 @@
       destination.show(in: flow)
     }
 
-    /// The user made the stack shorter. Reports come late and twice; one that does not match the drawn stack is ignored.
+    /// The user made the stack shorter. SwiftUI reports it late and twice, so a report is ignored that does not match
+    /// the drawn stack.
     private func shorten(to path: [SlotID], in window: WindowModel) {
       guard self.path == drawnPath, path.count < drawnPath.count, drawnPath.starts(with: path), popped != path else {
         return

@@ -17,8 +17,8 @@
     /// The system has turned to another column. A smaller one means that the user went back from the root of a column.
     /// A larger one is empty: the user made a choice in a list, and the flow may fill the column for it.
     ///
-    /// The system also writes a smaller one when the user leaves the last page above the root, before or after it changes
-    /// the path. The column stays on display then.
+    /// The system also writes a smaller one when the user leaves the last page above the root, before or after it
+    /// changes the path. In that case the column remains on display.
     func turn(to index: Int) {
       let (columns, top, scene) = (columns, top, window.scene)
       guard index < top, let stack = columns[top], let below = columns[...index].compactMap({ $0 }).last else { return }

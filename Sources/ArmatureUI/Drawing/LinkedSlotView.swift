@@ -16,7 +16,7 @@
 
   /// One screen and the link to the next one, for releases whose stacks have no path.
   ///
-  /// When a screen comes in the middle, the ones above it are popped and pushed again.
+  /// When a screen is inserted in the middle, the ones above it are popped and pushed again.
   struct LinkedSlotView: View {
     let window: WindowModel
     @ObservedObject var stack: DrawnStack

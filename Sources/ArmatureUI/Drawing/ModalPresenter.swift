@@ -30,7 +30,7 @@
       above.flatMap { $0.style.isDialog && window.layers.source(of: $0.id) == nil ? $0 : nil }
     }
 
-    /// The layer above, if it has the style. A late call of the setter names a layer that is gone, and does nothing.
+    /// The layer above, if it has the style. A late call of the setter names a layer that is removed, and does nothing.
     private func layer(_ kind: PresentationStyle.Kind) -> Binding<DrawnLayer?> {
       let isNarrow = isNarrow
       let get: @MainActor () -> DrawnLayer? = {
@@ -54,7 +54,7 @@
       #else
         if #available(iOS 17, macOS 14, *), window.layers[below]?.takesInspector == true {
           content.inspector(isPresented: layer.isPresent) {
-            // While it closes, its views stay.
+            // The last layer is drawn until the inspector is closed.
             if let id = last.note(layer.wrappedValue?.id) { LayerView(window: window, id: id) }
           }
         } else {

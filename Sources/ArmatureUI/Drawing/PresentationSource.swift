@@ -6,7 +6,7 @@
   /// A view that is the source of a destination: a popover or a dialog points at it, and a zoom begins at it.
   @MainActor
   final class PresentationSource: ObservableObject {
-    /// The destination that comes from the view.
+    /// The destination that the view is the source of.
     fileprivate(set) var destination: AnyHashable?
     /// The position of the view among those that have appeared; `nil` while it is not on display.
     fileprivate(set) var position: Int?

@@ -16,7 +16,7 @@
     var isNew: Bool { node?.content == nil && !hasAppeared }
     private var hasAppeared = false
     private let scene: FlowScene
-    /// The last drawing, for use after the slot is gone and until its view is off display.
+    /// The last drawing, for use after the slot is removed and until its view is off display.
     private var lastContent: ScreenContent?
     private var lastFlow: FlowReference?
 
@@ -47,7 +47,7 @@
       return lastFlow
     }
 
-    /// Whether the wireframe tells a mistake in the app's code. Always `false` in release builds.
+    /// Whether the wireframe shows a mistake in the app's code. Always `false` in release builds.
     var drawsMistake: Bool { scene.drawsMistake(at: id) }
 
     /// The text in the field of a dialog.
@@ -55,7 +55,7 @@
       if case .field(_, let text, _, _)? = content?.dialog?.field?.kind { text } else { nil }
     }
 
-    /// Taps a button of a dialog as it is now. The system may still show it as it was when the dialog came up.
+    /// Taps a button of a dialog as it is now. The system may still show it as it was when the dialog appeared.
     func tap(_ button: RowContent) {
       let current = content?.dialog?.buttons.first { $0.id == button.id } ?? button
       if case .button(_, _, _, let tap) = current.kind { tap() }

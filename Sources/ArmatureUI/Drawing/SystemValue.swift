@@ -12,7 +12,7 @@
     private var window: WindowModel?
     private var get: () -> Value
     private var set: (Value) -> Bool = { _ in true }
-    /// A value that is shown while the scene's value stays the same.
+    /// A value that is shown until the scene's value changes.
     @Published private var other: (value: Value, current: Value)?
     private var count = 0
 

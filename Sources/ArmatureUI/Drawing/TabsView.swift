@@ -73,7 +73,8 @@
     #if !os(watchOS)
       @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       private var values: some View {
-        // Tabs without any section are in one without a title: another view would make them anew with the first section.
+        // Tabs without any section are in one without a title: another view would make them anew with the first
+        // section.
         TabView(selection: $selection.value) {
           ForEach(tabs.sections, id: \.id, content: section)
         }
@@ -134,7 +135,7 @@
 
   /// Tabs below one another with the same section.
   private struct TabsSection {
-    /// The title, with the number of earlier runs with it. The tabs may change while their views stay.
+    /// The title, with the number of earlier runs with it. So a section keeps its views when the tabs change.
     let id: String
     let title: String?
     var items: [TabItem]

@@ -4,7 +4,7 @@
   import Foundation
   import SwiftUI
 
-  /// A window: it shows a scene step by step, and tells the scene what the user does in SwiftUI's views.
+  /// A window: it shows a scene step by step, and reports to the scene what the user does in SwiftUI's views.
   @MainActor
   final class WindowModel: ObservableObject {
     let scene: FlowScene

@@ -10,7 +10,7 @@
     private var scene: FlowScene { window.scene }
     private var layers: DrawnLayers { window.layers }
 
-    /// A layer has appeared. Its animation may go on.
+    /// A layer has appeared. Its animation may still run.
     func didAppear(_ id: SlotID) {
       layers.didAppear(id)
       if layers.losesInspector(id), let node = window.slots.nodes[id] { window.mistakes.note(lostInspector: node) }
@@ -24,7 +24,7 @@
       window.runner?.didDisappear(id)
     }
 
-    /// The view at which a layer was presented may be gone. Then the layer below presents the layer once more.
+    /// The view at which a layer was presented may be removed. If so, the layer below presents the layer once more.
     func didLoseSource(of id: SlotID) { if layers.losesSource(of: id) { window.objectWillChange.send() } }
 
     /// The user closes a held sheet, and has answered the question before.
@@ -53,8 +53,8 @@
     }
 
     /// The system closes a dialog. It calls the tapped button's action before or after this, also in another turn of
-    /// the run loop, so the dialog counts as cancelled only if it is still open some frames later. An alert that is still
-    /// open although only its buttons can close it was dropped by the system. It is presented again.
+    /// the run loop, so the dialog counts as cancelled only if it is still open some frames later. An alert that is
+    /// still open although only its buttons can close it was dropped by the system. It is presented again.
     func close(dialog id: SlotID) {
       guard window.closing != id, layers.contains(id) else { return }
       window.closing = id
@@ -69,8 +69,8 @@
       }
     }
 
-    /// Whether each way to close an alert is a tap on one of its buttons. To an alert whose buttons are all destructive the
-    /// system adds one of its own.
+    /// Whether each way to close an alert is a tap on one of its buttons. To an alert whose buttons are all destructive
+    /// the system adds one of its own.
     private func isClosedByButtons(_ id: SlotID) -> Bool {
       guard layers[id]?.style.kind == .alert, let buttons = scene.screen(of: id)?.dialog?.buttons else { return false }
       return buttons.contains {

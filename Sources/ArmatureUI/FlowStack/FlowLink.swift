@@ -41,7 +41,7 @@
 
     private func show(_ value: any Hashable & Sendable) {
       guard let flow = reference?.flow else { return }
-      // A second tap may come when the first one has covered the screen.
+      // Ignores a second tap after the first one has covered the screen.
       if let slot, flow.scene?.presentation.isOnDisplay(slot.id) == false { return }
       let destination = flow is Coordinator<AnyDestination> ? AnyDestination(value) : value as? any Destination
       destination?.show(in: flow, as: style)

@@ -16,7 +16,7 @@
     private let valueType: (any Hashable.Type)?
     /// The owner's routes. Routes that belong to one view alone are in the flow only.
     var owner: Binding<[Route<AnyDestination>]>?
-    /// The owner's ids of the routes, by their ids in the flow. A route that is removed and comes again gets a new
+    /// The owner's ids of the routes, by their ids in the flow. A route that is removed and added again gets a new
     /// slot, so that late reports about the old slot do not reach it.
     private var names: [SlotID: SlotID] = [:]
     private var isFollowing = false

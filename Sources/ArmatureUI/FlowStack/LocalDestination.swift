@@ -11,9 +11,9 @@
     ///   .flowDestination(isPresented: $showsHelp, as: .sheet) { Text("Help") }
     /// ```
     ///
-    /// The new view appears when the screen of this view is on top, so several at once come one after the other. When
-    /// it goes for any reason, or cannot be shown, the binding becomes false. When this view goes, the new view goes
-    /// too and the binding stays as it is. The new view is not among the routes of the stack's owner.
+    /// The new view appears when the screen of this view is on top, so several at once appear one after the other. When
+    /// it is removed for any reason, or cannot be shown, the binding becomes false. When this view is removed, the new
+    /// view is removed too and the binding keeps its value. The new view is not among the routes of the stack's owner.
     ///
     /// - Parameters:
     ///   - isPresented: Whether the view is shown.
@@ -34,8 +34,8 @@
     ///   .flowDestination(item: $draft) { Text("Draft: \($0)") }
     /// ```
     ///
-    /// Another item is shown in the same screen. When the screen goes, the item becomes `nil`. Otherwise it behaves as
-    /// `flowDestination(isPresented:as:content:)` does.
+    /// Another item is shown in the same screen. When the screen is removed, the item becomes `nil`. Otherwise it
+    /// behaves as `flowDestination(isPresented:as:content:)` does.
     ///
     /// - Parameters:
     ///   - item: The item to show.

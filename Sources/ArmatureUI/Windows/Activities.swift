@@ -5,7 +5,7 @@
   import SwiftUI
 
   extension View {
-    /// Hands over where the user is, to other devices and to the system, and goes where incoming activities lead.
+    /// Hands over where the user is, to other devices and to the system, and opens the links of incoming activities.
     ///
     /// ```swift
     /// CoordinatorView { NotesCoordinator(store: store) }

@@ -19,14 +19,14 @@
   /// The app starts with the window of the scene `main`, unless it names another one. If that scene is not kept, and
   /// another one is, the app starts with the current one of those. Windows follow the directory:
   ///
-  /// - When code or a link opens a scene, its window appears. If the scene is open already, its window comes to the
-  ///   front.
+  /// - When code or a link opens a scene, its window appears. If the scene is open already, the system brings its
+  ///   window to the front.
   /// - When a scene is closed, its window is dismissed.
   ///
   /// The directory follows the user:
   ///
-  /// - When the user closes a window on macOS, its scene is closed. Elsewhere the scene stays open, because the system
-  ///   also disconnects windows to save memory. A window that comes back shows the same place.
+  /// - When the user closes a window on macOS, its scene is closed. Elsewhere the scene remains open, because the
+  ///   system also disconnects windows to save memory. A window that it connects again shows the same place.
   /// - When the user turns to a window, its scene becomes the current one.
   /// - When the system restores a window, it opens its scene again.
   ///

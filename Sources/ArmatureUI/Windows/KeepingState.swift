@@ -11,9 +11,9 @@
     ///   .keepsState()
     /// ```
     ///
-    /// Each scene is brought back by its name before its first drawing, unless it has gone somewhere already. Its state
-    /// is saved when the window is left or disappears, and a second after a change at the latest. The system keeps the
-    /// data for each window, writes it when it likes to, and removes it with the window. On macOS, where quitting the app
+    /// Each scene is restored by its name before its first drawing, unless it has changed already. Its state is saved
+    /// when the window is left or disappears, and a second after a change at the latest. The system keeps the data for
+    /// each window, writes it when it likes to, and removes it with the window. On macOS, where quitting the app
     /// removes all windows, a file in the app's folder of Application Support has the state of the window that was last
     /// changed. The first window of the next launch opens there.
     ///
@@ -22,7 +22,7 @@
     ///
     /// - Parameters:
     ///   - key: The key of the data in the scene storage.
-    ///   - onProblem: Called with each part of a scene that does not come back.
+    ///   - onProblem: Called with each part of a scene that cannot be restored.
     /// - Returns: The view, whose windows keep their state.
     public func keepsState(
       key: String = "armature.state", onProblem: @escaping @MainActor (StateProblem) -> Void = { _ in }
@@ -37,7 +37,7 @@
     ///   .keepsState(in: keeper)
     /// ```
     ///
-    /// Each scene is brought back by its name before its first drawing, unless it has gone somewhere already. Changes
+    /// Each scene is restored by its name before its first drawing, unless it has changed already. Changes
     /// are saved as the keeper does, and also when a window is left or disappears. Problems are reported by the keeper.
     ///
     /// Two open scenes need different names; a second one of the same name is not brought back. A `WindowGroup` of one
@@ -69,7 +69,7 @@
   }
 
   extension WindowKeeper {
-    /// Brings back the place of a scene that was not launched and has not gone anywhere yet, and keeps the scene.
+    /// Restores the place of a scene that was not launched and has not changed yet, and keeps the scene.
     func take(_ scene: FlowScene) {
       if !scene.isUnderWay { bringBack(scene) }
       keep(scene)

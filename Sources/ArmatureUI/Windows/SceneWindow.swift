@@ -98,8 +98,7 @@
       if scene == nil { try windows.open(name) }
     }
 
-    /// The root view of the window has disappeared. The place stays, unless that means that the user has closed the
-    /// window.
+    /// The root view of the window has disappeared. Closes the scene only if the user has closed the window.
     func disappear() {
       guard isOnDisplay, role != .only else { return }
       isOnDisplay = false
@@ -145,8 +144,8 @@
 
     // MARK: Links
 
-    /// Opens a link while the window shows no scene that could. The scene of a window that has not appeared yet is opened
-    /// first, where the user was.
+    /// Opens a link while the window shows no scene that could. The scene of a window that has not appeared yet is
+    /// opened first, where the user was.
     func open(_ url: URL) {
       appear()
       _ = try? directory.open(link: url, asksToLeave: true)

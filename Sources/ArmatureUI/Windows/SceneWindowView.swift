@@ -57,7 +57,7 @@
       name.wrappedValue = directory.names.isEmpty && !kept.contains(new) ? kept.last ?? new : new
     }
 
-    /// Follows a link that comes before the window has a scene, when it has one.
+    /// Opens a link that has arrived before the window has a scene, once it has one.
     private func open(_ url: URL) {
       Task { [directory, pace] in
         giveName()

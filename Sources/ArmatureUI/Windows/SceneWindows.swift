@@ -69,7 +69,7 @@
 
     func remove(_ window: SceneWindow) { windows.removeAll { $0.object == nil || $0.object === window } }
 
-    /// The system has released a window. If its scene stays without one, the scene of another window is the current one.
+    /// The system has released a window. If its scene has no other one, the scene of another window becomes current.
     func didRelease(windowOf name: String) {
       guard directory[name] != nil, !shown.contains(where: { $0.name == name }) else { return }
       if front == name { front = nil }
@@ -100,7 +100,7 @@
         isFallingBack = name == current
       case .current(let name):
         current = name
-        // When a window closes, the system decides which one comes to the front.
+        // When a window closes, the system chooses the next one in front.
         if let name, !isFallingBack { show(name) }
         isFallingBack = false
       }

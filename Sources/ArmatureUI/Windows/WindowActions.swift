@@ -39,7 +39,7 @@
         guard #available(iOS 17, macOS 14, *), hostGeneration >= .joined else {
           return SystemWindowActions(open: open) { [dismiss] in dismiss() }
         }
-        // Destructive, since the window may still show a sheet. Its scene is gone.
+        // Without the destructive behavior, a window that still shows a sheet is not dismissed. Its scene is closed.
         return SystemWindowActions(open: open) { [dismissWindow] in
           withTransaction(\.dismissBehavior, .destructive) { dismissWindow() }
         }

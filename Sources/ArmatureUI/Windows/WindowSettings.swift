@@ -45,7 +45,7 @@
     /// The type of the activity that windows hand over; `nil` for none.
     var activityType: String?
     /// Whether a window follows links and activities. SwiftUI calls all handlers that are on display, so only the
-    /// outermost window does. Nothing in the environment tells early enough whether there is an `App`.
+    /// outermost window does. The environment does not show early enough whether there is an `App`.
     var usesSceneMethods = true
     /// Whether all layers take inspectors.
     var showsInspectors = false
