@@ -43,32 +43,25 @@ struct ExplorerFolder {
     var explorer = explorer
     explorer.ends = try JSONDecoder().decode([ExplorerEnd].self, from: Data(contentsOf: ends))
     let watchdog = ExplorerWatchdog(verdict: verdict, patience: Double(options.patience))
-    explorer.journal = try Journal(journal, watchdog)
+    try Data().write(to: journal)
+    let file = try FileHandle(forWritingTo: journal)
+    explorer.willAct = { way, act in
+      watchdog.note()
+      Self.record(Entry(way: way, act: act), in: file)
+    }
     watchdog.start()
     do {
       try JSONEncoder().encode(try await ExploredResult(of: explorer, options)).write(to: result, options: .atomic)
     } catch { try Data("\(error)".utf8).write(to: problem) }
   }
 
-  /// Writes each act to the file before it begins.
-  private struct Journal: ExplorerJournal {
-    let file: FileHandle
-    let watchdog: ExplorerWatchdog
-
-    init(_ url: URL, _ watchdog: ExplorerWatchdog) throws {
-      try Data().write(to: url)
-      file = try FileHandle(forWritingTo: url)
-      self.watchdog = watchdog
-    }
-
-    func begin(_ way: [String], _ act: String) {
-      watchdog.note()
-      // If the act cannot be written, only a crash during it lacks the act's name. So this is no error.
-      guard let data = try? JSONEncoder().encode(Entry(way: way, act: act)) else { return }
-      try? file.truncate(atOffset: 0)
-      try? file.seek(toOffset: 0)
-      try? file.write(contentsOf: data)
-    }
+  /// Writes an act to the journal, in place of the one before.
+  private static func record(_ entry: Entry, in file: FileHandle) {
+    // A failure here matters only if this act ends the process, so it does not end the exploration.
+    guard let data = try? JSONEncoder().encode(entry) else { return }
+    try? file.truncate(atOffset: 0)
+    try? file.seek(toOffset: 0)
+    try? file.write(contentsOf: data)
   }
 
   #if os(macOS) || os(Linux)

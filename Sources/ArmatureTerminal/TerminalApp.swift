@@ -142,14 +142,16 @@ public struct TerminalApp {
         return try await explore(ExploreOptions(arguments + operands, of: name), in: terminal)
       }
       arguments += operands
-      switch arguments {
-      case []:
-        let scenes = scenes(of: state)
+      func host(_ scenes: SceneDirectory, after steps: [UserStep] = []) throws -> TerminalHost {
         let host = TerminalHost(
           scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state, record: record,
           stopsOnError: stopsOnError)
-        record?.record(host.session.recorder)
-        return await host.run()
+        record?.record(host.session.recorder, after: steps)
+        return host
+      }
+      switch arguments {
+      case []:
+        return try await host(scenes(of: state)).run()
       case ["tree"]: terminal.write(try start(state).root.outline.text)
       case ["tree", "--json"]: terminal.write(try start(state).root.outline.prettyJSON())
       case _ where arguments[0] == "links":
@@ -165,11 +167,7 @@ public struct TerminalApp {
         }
         state?.open(in: scenes)
         if let scene { scenes.activate(scene.name) }
-        let host = TerminalHost(
-          scenes: scenes, scene: try scenes.currentOrFirst(), terminal: terminal, state: state, record: record,
-          stopsOnError: stopsOnError)
-        record?.record(host.session.recorder, after: scene == nil ? [] : [UserStep(.open(link: arguments[1]))])
-        return await host.run()
+        return try await host(scenes, after: scene == nil ? [] : [UserStep(.open(link: arguments[1]))]).run()
       case _ where arguments.count == 4 && arguments[0] == "trace" && arguments[2] == "--html":
         return try await trace(
           arguments[1], to: arguments[3], state: state, record: record, stopsOnError: stopsOnError, in: terminal)

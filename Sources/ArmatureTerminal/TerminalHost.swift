@@ -135,10 +135,7 @@ final class TerminalHost {
     let display = session.look()
     for notice in notices { terminal.write("\(notice.harmless)\n") }
     notices = []
-    guard let area = display.area else { return }
-    let breadcrumb = scene.breadcrumb(
-      columns: room.columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
-    let drawing = Drawing(area, breadcrumb: breadcrumb, hint: hint(for: display), columns: room.columns)
+    guard let drawing = session.drawing(of: display, hint: hint(for: display)) else { return }
     let lines = drawing.lines.map { $0.rendered(inColor: terminal.hasColor) + "\n" }
     terminal.write((lastDrawn == nil ? "" : "\n") + lines.joined())
     lastDrawn = drawn

@@ -1,3 +1,5 @@
+import Armature
+import ArmatureExplorer
 import Foundation
 import Testing
 
@@ -65,4 +67,67 @@ extension Trait where Self == TracedTrait {
   ///
   /// Without the trait, a failure that a driver reports attaches the walk up to there.
   public static var traced: Self { Self() }
+}
+
+/// The trace of a driver, and its file, which is named by the test.
+@MainActor
+final class TestTrace {
+  let recorder: TraceRecorder
+  private let test: String
+  private lazy var name = Self.name(for: test)
+
+  /// - Parameters:
+  ///   - scenes: The scenes of the app.
+  ///   - caller: The line of the test that has opened the app.
+  ///   - function: The function around it.
+  ///   - columns: Returns the width of the display.
+  init(
+    of scenes: SceneDirectory, at caller: Caller, in function: StaticString, columns: @escaping @MainActor () -> Int
+  ) {
+    let title = Test.current?.name ?? "\(function)"
+    recorder = TraceRecorder(scenes: scenes, title: title, source: caller.place, columns: columns)
+    test = "\(caller.fileName.prefix { $0 != "." })-\(title.prefix { $0 != "(" })"
+  }
+
+  /// How to look at the trace.
+  var advice: String {
+    if let folder { return "Each step as a page: \(folder.appendingPathComponent(name).path)" }
+    return "To see each step, run the test with ARMATURE_TRACES=traces in the environment, and open traces/\(name)"
+  }
+
+  /// Attaches the trace so far to the running test, and writes it to the folder that the environment names.
+  func attach() {
+    do {
+      let html = try recorder.trace.html()
+      if Test.current != nil { Attachment.record(html, named: name) }
+      guard let folder else { return }
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let file = folder.appendingPathComponent(name)
+      try Data(html.utf8).write(to: file)
+      print("The trace is at \(file.path)")
+    } catch {
+      print("The trace could not be written: \(error)")
+    }
+  }
+
+  private var folder: URL? {
+    ProcessInfo.processInfo.environment["ARMATURE_TRACES"].flatMap { path in
+      path.isEmpty ? nil : URL(fileURLWithPath: path)
+    }
+  }
+
+  // MARK: Names
+
+  private static var names: Set<String> = []
+
+  /// Returns a name that no other trace of this run has: a test may have several cases and several drivers. The next
+  /// run gives the same names again.
+  private static func name(for test: String) -> String {
+    let plain = test.map { $0.isLetter || $0.isNumber ? $0 : "-" }.prefix(60)
+    let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "-\($0)" }
+    let name = ([""] + numbers.prefix(names.count + 1)).lazy.map { "\(String(plain))\($0).html" }
+      .first { !names.contains($0) }
+    names.insert(name ?? "")
+    return name ?? ""
+  }
 }

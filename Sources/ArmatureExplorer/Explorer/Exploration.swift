@@ -1,3 +1,5 @@
+import Armature
+
 /// The result of an ``Explorer``: the places of an app, the ways between them, and the findings.
 public struct Exploration: Hashable, Sendable, Codable {
   /// A way from one place to another.
@@ -48,4 +50,81 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var examplesWithoutRow: [String] = []
   /// The links of examples that were refused at the start of the app, each with the reason.
   public internal(set) var refusedLinks: [String] = []
+}
+
+extension Exploration {
+  /// The report, for people: what was covered, what was not, and what is wrong.
+  public var text: String {
+    let counts = [
+      Self.count(places.count, "place"), Self.count(edges.count, "way") + " between them",
+      Self.count(states, "state"), Self.count(actions, "act"),
+    ]
+    var lines = notes.flatMap { [$0, ""] } + ["\(name): \(counts.joined(separator: ", ")), seed \(seed)"]
+    switch bound {
+    case nil: lines.append("No bound was met. Known acts that were not tried: \(untried.count)")
+    case let bound?: lines.append("The bound of \(bound.rawValue) was met first. Known and not tried: \(untried.count)")
+    }
+    lines += Self.list(untried.prefix(20), of: untried.count)
+    lines.append("")
+    lines.append(findings.isEmpty ? "No findings." : "\(Self.count(findings.count, "finding")):")
+    for finding in findings {
+      lines += [""] + finding.lines
+      if !finding.test.isEmpty { lines += ["  as a test:"] + finding.test.map { "    \($0)" } }
+    }
+    let lists = [
+      ("Work that does not end; what follows it is unknown", unknown),
+      ("Shown cases that are not among the examples", casesWithoutExample),
+      ("Links of examples to places that no row leads to", examplesWithoutRow),
+      ("Links of examples that are refused at the start", refusedLinks),
+    ]
+    for (title, list) in lists where !list.isEmpty {
+      lines += ["", "\(title):"] + Self.list(list[...], of: list.count)
+    }
+    return lines.map { "\($0.harmless)\n" }.joined()
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+  private static func list(_ lines: ArraySlice<String>, of count: Int) -> [String] {
+    lines.map { "  \($0)" } + (count > lines.count ? ["  and \(count - lines.count) more"] : [])
+  }
+
+  /// The exploration as JSON, with sorted keys and a line end.
+  ///
+  /// - Throws: The error of the encoder.
+  public func json() throws -> String { try prettyJSON() }
+}
+
+extension Exploration {
+  private static let written = WrittenList(
+    heading: "armature explore", version: formatVersion, command: "explore --text")
+
+  /// The coverage as lines for a file in git: the places, then the ways between them, sorted.
+  public var coverage: String {
+    let lines = places.map { "place \($0)" } + edges.map { "way \($0.from) > \($0.act) > \($0.to)" }
+    return Self.written.text(lines.map(\.harmless))
+  }
+
+  /// Compares what was covered with an earlier list.
+  ///
+  /// - Parameter list: A list as ``coverage`` writes it.
+  /// - Returns: The lines that are no longer reached, after `- `, and the new ones, after `+ `, sorted. Empty if nothing
+  ///   has changed.
+  /// - Throws: An ``ExplorerError`` for a text that is no such list, and for one of another version.
+  public func changes(since list: String) throws(ExplorerError) -> [String] {
+    let before = try Self.lines(of: list)
+    let now = try Self.lines(of: coverage)
+    let gone = Set(before).subtracting(now).map { (line: $0, mark: "-") }
+    let new = Set(now).subtracting(before).map { (line: $0, mark: "+") }
+    return (gone + new).sorted { ($0.line, $0.mark) < ($1.line, $1.mark) }.map { "\($0.mark) \($0.line)" }
+  }
+
+  /// Returns the lines of a list after its heading.
+  private static func lines(of list: String) throws(ExplorerError) -> [String] {
+    let lines = try written.lines(of: list)
+    if let index = lines.firstIndex(where: { !$0.hasPrefix("place ") && !$0.hasPrefix("way ") }) {
+      throw ExplorerError("line \(index + 2) is \(lines[index].excerpt.quoted), expected “place …” or “way …”")
+    }
+    return lines
+  }
 }

@@ -1,3 +1,5 @@
+import Armature
+
 /// Something that the explorer does as a user.
 enum ExploredAct: Hashable {
   /// Chooses an entry of the display by its number.
@@ -17,23 +19,108 @@ enum ExploredAct: Hashable {
   case relaunch
   /// Lets time pass, until the next code that sleeps wakes up.
   case wait(seconds: Double)
+
+  /// Whether a user does it on the screen. Links, the broadcast and the end of the app lead away from any screen.
+  var isOnScreen: Bool {
+    switch self {
+    case .tap, .enter, .back, .swipe, .select, .wait, .fold: true
+    case .open, .popToRoot, .relaunch: false
+    }
+  }
 }
 
-/// An act that can be tried in a state.
-struct Attempt {
-  let act: ExploredAct
-  /// The act in words, without texts that may change: `tap NotesDestination.note`, `button`, `back`, `tab search`.
-  let word: String
-  /// The identity among the attempts of a state. Two buttons with the same word have different keys.
-  let key: String
-  /// The same with another one of equal rows.
-  var alternative: ExploredAct?
-  /// Whether to try it only once for each place.
-  var isForPlace = false
-  /// The name of the screen with the row that the user touches, which should show something then.
-  var screen: String?
-  /// Whether the row's destination is on display already.
-  var isSelected = false
-  /// Whether the act gives a row another value, and leads nowhere.
-  var changesValue: Bool { if case .enter = act { true } else { word == "toggle" } }
+/// An act on a way, in words that repeat it.
+struct ExploredStep: Hashable, Sendable {
+  /// The act in words, such as `tap “About”`.
+  let name: String
+  /// The commands of the terminal host that do the same.
+  var commands: [String]
+  /// The lines of a test that do the same, on a driver `app` with a clock `clock`.
+  var code: [String]
+}
+
+@MainActor
+extension ExploredAct {
+  /// Returns the act in words, such as `tap “About”`.
+  func name(on display: Display) -> String {
+    switch self {
+    case .tap(let number): "tap \(display.title(of: number))"
+    case .enter(let number, let text): "set \(display.title(of: number)) to \(text.excerpt.quoted)"
+    case .back: "back"
+    case .swipe: "swipe"
+    case .select(let name, _): "tab \(name)"
+    case .open(let link): "open \(link)"
+    case .popToRoot: "root"
+    case .fold(let isFolded): isFolded ? "fold" : "unfold"
+    case .relaunch: "relaunch"
+    case .wait(let seconds): "wait \(seconds) s"
+    }
+  }
+
+  /// Returns the act in words, as commands, and as lines of a test.
+  func step(on display: Display) -> ExploredStep {
+    let (commands, code) = repetition(on: display)
+    return ExploredStep(name: name(on: display), commands: commands, code: code)
+  }
+
+  private func step(_ action: UserStep.Action, _ code: String) -> (commands: [String], code: [String]) {
+    ([UserStep(action).command], [code])
+  }
+
+  private func repetition(on display: Display) -> (commands: [String], code: [String]) {
+    switch self {
+    case .tap(let number):
+      display.repetition(number, or: "\(number)") { entry, title, position in
+        (display.step(forTapOn: entry.row.id, in: entry.slot), "app.tap(\(title)\(position))")
+      }
+    case .enter(let number, let text):
+      display.repetition(number, or: "set \(number) \(text.asArgument)") { entry, title, position in
+        let step = display.step(forEntering: text, entry.row.id, in: entry.slot)
+        if case .picker = entry.row.kind { return (step, "app.choose(\(text.swiftLiteral), for: \(title)\(position))") }
+        return (step, "app.fill(\(title), with: \(text.swiftLiteral)\(position))")
+      }
+    case .back: step(.back, "app.back()")
+    case .swipe: step(.dismiss, "app.swipeDown()")
+    case .select(let name, let index):
+      if display.bars.indices.contains(index) {
+        (
+          [display.step(forSelecting: name, in: display.bars[index].id).command],
+          [
+            "app.select(tab: \((display.bars[index].items.first { $0.name == name }?.title ?? name).swiftLiteral))"
+          ]
+        )
+      } else {
+        step(.select(name), "app.select(tab: \(name.swiftLiteral))")
+      }
+    case .open(let link): step(.open(link: link), "app.open(\(link.swiftLiteral))")
+    case .popToRoot: step(.popToRoot, "app.popToRoot()")
+    case .fold(true): step(.fold, "app.fold()")
+    case .fold(false): step(.unfold, "app.unfold()")
+    case .relaunch: step(.relaunch, "try app.relaunch()")
+    case .wait(let seconds):
+      (["# \(seconds) s pass"], ["await clock.advance(by: \(seconds))", "await app.settle()"])
+    }
+  }
+}
+
+extension Display {
+  fileprivate func title(of number: Int) -> String { (try? entry(number))?.name ?? "\(number)" }
+
+  /// Returns the commands and the lines of a test for an act on an entry.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the entry.
+  ///   - command: The command for an entry that is not there.
+  ///   - words: Returns the step of a user and the line of a test. It gets the title as a literal, and the position
+  ///     among the rows with the title, if there are several.
+  /// - Returns: The commands and the lines.
+  fileprivate func repetition(
+    _ number: Int, or command: String, _ words: (Listing.Entry, String, String) -> (UserStep, String)
+  ) -> (commands: [String], code: [String]) {
+    guard let entry = try? entry(number) else { return ([command], []) }
+    let equals = entries.filter { $0.row.title == entry.row.title }
+    let index = equals.firstIndex { $0.number == number } ?? 0
+    let (step, code) = words(entry, entry.row.title.swiftLiteral, equals.count > 1 ? ", at: \(index)" : "")
+    return ([step.command], [code])
+  }
 }

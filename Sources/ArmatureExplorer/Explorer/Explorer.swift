@@ -30,8 +30,9 @@ public struct Explorer {
   let bounds: Bounds
   let seed: UInt64
   let app: ExploredApp
-  /// The file in which each act is written before it begins.
-  package var journal: (any ExplorerJournal)?
+  /// Called before each act with the commands that have led to the place, and with the act in words. So an act that ends
+  /// the process is known.
+  package var willAct: (@MainActor (_ way: [String], _ act: String) -> Void)?
   /// The acts with which earlier processes ended.
   package var ends: [ExplorerEnd] = []
 
@@ -96,5 +97,38 @@ extension Explorer.Bounds {
     let numbers = [("states", Double(states)), ("actions", Double(actions)), ("depth", Double(depth))]
     let bad = numbers.first { $0.1 < 1 }.map { "the bound of \($0.0) is \(Int($0.1)); expected at least 1" }
     return bad ?? seconds.flatMap { $0 > 0 ? nil : "the bound of seconds is \($0); expected more than 0" }
+  }
+}
+
+/// An act with which a process ended.
+package struct ExplorerEnd: Hashable, Codable {
+  package let way: [String]
+  package let act: String
+  package let kind: Finding.Kind
+  package let reason: String
+
+  package init(way: [String], act: String, kind: Finding.Kind, reason: String) {
+    self.way = way
+    self.act = act
+    self.kind = kind
+    self.reason = reason
+  }
+}
+
+extension Explorer {
+  /// The name of the act that opens the app.
+  package static let startAct = "the start"
+  /// The name of the work that lists the links of all examples.
+  package static let linksAct = "the list of links"
+}
+
+extension Exploration {
+  /// The exploration of an app that ends before its first screen.
+  package init(name: String, seed: UInt64, endAtStart end: ExplorerEnd) {
+    self.init(name: name, seed: seed)
+    findings = [
+      Finding(
+        kind: end.kind, place: end.act, text: "\(end.act): \(end.reason)", script: [], shortScript: nil, test: [])
+    ]
   }
 }

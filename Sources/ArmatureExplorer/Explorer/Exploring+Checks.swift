@@ -63,7 +63,7 @@ extension Exploring {
       let link = try? run.scene.link, !skips(.open(link: link), in: run, at: number)
     else { return }
     result.actions += 1
-    explorer.journal?.begin(run.steps.flatMap(\.commands), run.name(of: .open(link: link)))
+    willAct(.open(link: link), in: run)
     do {
       let there = try run.openAnew(link)
       guard there.presentation.shape != run.scene.presentation.shape, (try? there.link) != link else { return }

@@ -37,25 +37,25 @@ final class Exploring {
   private let waits = KnownWaits()
   private let started = Date()
   private(set) var states: [State] = []
-  private var numbers: [ScreenSnapshot.Key: Int] = [:]
+  private(set) var numbers: [ScreenSnapshot.Key: Int] = [:]
   private var queue = ExploringQueue()
   private var links: [(form: String, link: String)] = []
   /// The links with values that no example has.
   private var oddLinks: [String] = []
   /// The acts that were tried, with their places.
-  private var covered: Set<String> = []
+  var covered: Set<String> = []
   /// The places whose acts are known.
   private var known: Set<String> = []
   var result: Exploration
-  private var edges: Set<Exploration.Edge> = []
-  private var unknown: Set<String> = []
-  private(set) var moves: [Move] = []
+  var edges: Set<Exploration.Edge> = []
+  var unknown: Set<String> = []
+  var moves: [Move] = []
   /// The guards that did not admit a case for a link, by the names of the cases.
-  private(set) var guards: [String: String] = [:]
+  var guards: [String: String] = [:]
   var notes = FindingNotes()
-  private var examples = ExampleNotes()
+  var examples = ExampleNotes()
   /// The links that lead to a state from the start.
-  private(set) var shortcuts: [ScreenSnapshot.Key: ExploredStep] = [:]
+  var shortcuts: [ScreenSnapshot.Key: ExploredStep] = [:]
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
@@ -70,7 +70,7 @@ final class Exploring {
     // The list makes the child flow of each example, which may never end.
     let end = explorer.ends.first { $0.act == Explorer.linksAct }
     if end == nil {
-      explorer.journal?.begin([], Explorer.linksAct)
+      explorer.willAct?([], Explorer.linksAct)
       oddLinks = first.scene.oddLinks
       links = first.scene.linkDirectory.flows.flatMap { flow in
         flow.forms.flatMap { form in
@@ -109,7 +109,7 @@ final class Exploring {
   private func meet(_ bound: Exploration.Bound) { if result.bound == nil { result.bound = bound } }
 
   private func run() async throws(SceneError) -> ExploredRun {
-    explorer.journal?.begin([], Explorer.startAct)
+    explorer.willAct?([], Explorer.startAct)
     return try await ExploredRun(app, waits)
   }
 
@@ -120,7 +120,7 @@ final class Exploring {
   /// - Parameters:
   ///   - run: The walk.
   ///   - way: Its acts.
-  private func add(_ run: ExploredRun, way: [ExploredAct]) {
+  func add(_ run: ExploredRun, way: [ExploredAct]) {
     let snapshot = run.snapshot()
     var state: State {
       // Links are tried from the start, and one of them from each other place.
@@ -161,7 +161,7 @@ final class Exploring {
     queue.add(.check(number), cost: way.cost, id: nil, isOnce: false)
   }
 
-  private func id(_ attempt: Attempt, in state: State) -> String { "\(state.snapshot.key.place) > \(attempt.key)" }
+  func id(_ attempt: Attempt, in state: State) -> String { "\(state.snapshot.key.place) > \(attempt.key)" }
 
   /// Walks to a state in a new world.
   ///
@@ -177,122 +177,6 @@ final class Exploring {
       }
     }
     return run
-  }
-
-  /// Does something.
-  ///
-  /// - Returns: The error of an act that cannot be done.
-  func perform(_ act: ExploredAct, in run: ExploredRun) async -> String? {
-    result.actions += 1
-    explorer.journal?.begin(run.steps.flatMap(\.commands), run.name(of: act))
-    do {
-      try await run.perform(act)
-      return nil
-    } catch { return "\((error as? CommandError)?.message ?? "\(error)")" }
-  }
-
-  // MARK: Attempts
-
-  private func attempt(_ key: String, in number: Int) async throws {
-    guard let attempt = states[number].attempts[key] else { return }
-    let state = states[number]
-    covered.insert(id(attempt, in: state))
-    guard let run = try await walk(to: number), !skips(attempt.act, in: run, at: number) else { return }
-    guard let act = await perform(attempt, attempt.act, in: run, from: number) else { return }
-    // The row of a list may be the one that is on display already.
-    if act.isDead, let other = attempt.alternative, let second = try await walk(to: number),
-      let act = await perform(attempt, other, in: second, from: number), !act.isDead
-    {
-      note(attempt, isDead: false, at: number, act.name, second)
-      return finish(attempt, other, in: second, from: number, act.before)
-    }
-    note(attempt, isDead: act.isDead, at: number, act.name, run)
-    finish(attempt, attempt.act, in: run, from: number, act.before)
-  }
-
-  private func note(_ attempt: Attempt, isDead: Bool, at number: Int, _ name: String, _ run: ExploredRun) {
-    guard let screen = attempt.screen else { return }
-    let row = FindingNotes.Row(screen: screen, key: attempt.key)
-    notes.note(row, isDead: isDead, at: number, name, run.steps.last)
-  }
-
-  /// Does what an attempt says.
-  ///
-  /// - Returns: What was there before, and whether nothing has happened; `nil` if it could not be done.
-  func perform(
-    _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int
-  ) async -> (before: ScreenSnapshot, isDead: Bool, name: String)? {
-    let before = run.snapshot()
-    let name = run.name(of: act)
-    if case .open(let link) = act {
-      explorer.journal?.begin(run.steps.flatMap(\.commands), name)
-      for verdict in run.verdicts(on: link) { guards[verdict.place] = verdict.guardian }
-    }
-    if let error = await perform(act, in: run) {
-      note(error, of: act, at: number)
-      return nil
-    }
-    let after = run.snapshot()
-    let isDead =
-      attempt.screen != nil && !attempt.isSelected && run.events.isEmpty && run.unfinished.isEmpty
-      && after.drawn == before.drawn
-    return (before, isDead, name)
-  }
-
-  private func note(_ error: String, of act: ExploredAct, at number: Int) {
-    switch act {
-    case .open(let link) where states[number].way.isEmpty: result.refusedLinks.append("\(link): \(error)")
-    case .relaunch: notes.add(.lossOnRelaunch, at: number, "the app cannot be opened again: \(error)")
-    default: break
-    }
-  }
-
-  /// Looks at what an act has done.
-  private func finish(
-    _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int, _ before: ScreenSnapshot
-  ) {
-    let after = run.snapshot()
-    let step = run.steps.last.map { [$0] } ?? []
-    let isSamePlace = before.screens == after.screens
-    if !isSamePlace, act.isOnScreen { notes.note(exitFrom: before.screens) }
-    let isFirstLink = if case .open = act { states[number].way.isEmpty } else { false }
-    if before.key.place != after.key.place, act.isOnScreen || isFirstLink {
-      edges.insert(Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place))
-    }
-    for work in run.unfinished { unknown.insert("\(before.key.place) > \(attempt.word): \(work)") }
-    for event in run.events { notes.note(event, at: number, step) }
-    switch act {
-    case .relaunch:
-      notes.note(relaunchOf: before, to: after, run.losses, at: number)
-      if after.key == before.key { return }
-    case .open(let link) where isFirstLink:
-      if let step = run.steps.last, shortcuts[after.key] == nil { shortcuts[after.key] = step }
-      examples.note(link, leadsTo: after)
-    default: break
-    }
-    if let layer = before.layer, act.isOnScreen {
-      notes.note(layer: layer.name, isLeft: !after.line.contains(layer.slot), at: number)
-    }
-    add(run, way: states[number].way + [act])
-    if let to = numbers[after.key] {
-      moves.append(
-        Move(
-          from: number, act: act, key: attempt.key, isAlternative: act == attempt.alternative, word: attempt.word,
-          to: to))
-    }
-    guard attempt.screen != nil, isSamePlace, states[number].isStart, let next = run.next(after: after.screens) else {
-      return
-    }
-    notes.note(stayAt: after.screens, step.first?.name ?? attempt.word, insteadOf: next, at: number, step)
-  }
-
-  /// Whether an act ended an earlier run of the process, which is a finding.
-  func skips(_ act: ExploredAct, in run: ExploredRun, at number: Int) -> Bool {
-    let (way, name) = (run.steps.flatMap(\.commands), run.name(of: act))
-    guard let end = explorer.ends.first(where: { $0.way == way && $0.act == name }) else { return false }
-    notes.add(
-      end.kind, at: number, "\(name) in \(states[number].snapshot.key.place): \(end.reason)", [run.step(of: act)])
-    return true
   }
 
   // MARK: Report
@@ -339,14 +223,4 @@ extension [ExploredAct] {
 
   /// The position in the queue: short ways first. A link costs three rows more, so that findings have ways by rows.
   fileprivate var cost: Int { count + (hasLink ? 3 : 0) }
-}
-
-extension ExploredAct {
-  /// Whether a user does it on the screen. Links, the broadcast and the end of the app lead away from any screen.
-  var isOnScreen: Bool {
-    switch self {
-    case .tap, .enter, .back, .swipe, .select, .wait, .fold: true
-    case .open, .popToRoot, .relaunch: false
-    }
-  }
 }

@@ -21,6 +21,26 @@ extension StringProtocol {
     }
   }
 
+  /// Returns the text in lines of a number of columns. Lines break at spaces if possible, and at the text's own line
+  /// ends.
+  func wrapped(columns: Int) -> [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
+      var lines: [String] = []
+      let text = paragraph.harmless
+      var rest = text[...]
+      while true {
+        var line = rest.prefix(columns: columns)
+        if line.isEmpty { line = rest.prefix(1) }  // too wide for any line
+        if line.endIndex == rest.endIndex { break }
+        if rest[line.endIndex] != " ", let space = line.lastIndex(of: " ") { line = line[..<space] }
+        while line.last == " " { line.removeLast() }
+        lines.append(String(line))
+        rest = rest[line.endIndex...].drop { $0 == " " }
+      }
+      return lines + [String(rest)]
+    }
+  }
+
   /// Returns the text, followed by spaces up to a number of columns.
   package func padded(columns: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, columns - displayWidth))

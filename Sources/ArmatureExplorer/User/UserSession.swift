@@ -14,8 +14,8 @@ package final class UserSession {
   package var steps: [UserStep] { recorder.steps }
   /// The first verb that was refused since the last action began.
   private(set) var refusal: (verb: String, reason: NavigationError)?
-  /// The error for an action about which a flow asks the user. Thrown if the line is the same after
-  /// the action: no question has appeared.
+  /// The error for an action about which a flow asks the user. Thrown if the line is the same after the action: no
+  /// question has appeared.
   private(set) var undecided: CommandError?
   /// The first answer of a guard that has denied something since the last action began.
   private var denial: AdmissionError?
@@ -121,12 +121,16 @@ extension UserSession {
 
   /// The display as lines of text, without colour and hints.
   package var picture: String {
-    let display = display
-    guard let area = display.area else { return "" }
+    let lines = drawing(of: display)?.lines ?? []
+    return lines.map { $0.rendered(inColor: false) }.joined(separator: "\n").trimmed
+  }
+
+  /// Returns a display as lines of text, with the hints below it; `nil` if there is nothing to show.
+  package func drawing(of display: Display, hint: [String] = []) -> Drawing? {
+    guard let area = display.area else { return nil }
     let breadcrumb = scene.breadcrumb(
       columns: room.columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
-    let lines = Drawing(area, breadcrumb: breadcrumb, hint: [], columns: room.columns).lines
-    return lines.map { $0.rendered(inColor: false) }.joined(separator: "\n").trimmed
+    return Drawing(area, breadcrumb: breadcrumb, hint: hint, columns: room.columns)
   }
 }
 
@@ -240,4 +244,28 @@ extension UserSession {
 extension RowInput {
   /// A text that the row takes.
   fileprivate var example: String { expected == "text" ? "hello" : text }
+}
+
+/// The width of the window in front of a user, who may fold it.
+@MainActor
+package final class WindowRoom {
+  /// The width of a phone: no split view has room for columns.
+  package static let narrow = 50
+  /// The width of a tablet: a split view has room for all its columns.
+  package static let wide = 90
+
+  /// Whether the window is as narrow as a folded phone.
+  package var isFolded: Bool
+  private let unfolded: @MainActor () -> Int
+
+  /// - Parameters:
+  ///   - isFolded: Whether the window is folded at first.
+  ///   - unfolded: Returns the width of the display in columns of text.
+  package init(isFolded: Bool = false, unfolded: @escaping @MainActor () -> Int = { wide }) {
+    self.isFolded = isFolded
+    self.unfolded = unfolded
+  }
+
+  /// The width now, in columns of text.
+  package var columns: Int { isFolded ? min(Self.narrow, unfolded()) : unfolded() }
 }

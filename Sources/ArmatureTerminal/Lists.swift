@@ -1,6 +1,22 @@
 import Armature
 import ArmatureExplorer
 
+extension FlowOutline {
+  /// The flows as a tree of lines, each with its line end.
+  var text: String { ([flow] + branches).map { $0.harmless + "\n" }.joined() }
+
+  private var branches: [String] {
+    let width = slots.map(\.style.count).reduce(5, max)
+    return slots.enumerated().flatMap { index, slot in
+      let isLast = index == slots.count - 1
+      let style = slot.style.padded(columns: width)
+      let opened = slot.child.map { " → \($0.flow)" } ?? ""
+      return ["\(isLast ? "└─" : "├─") \(style)  \(slot.destination)\(opened)"]
+        + (slot.child?.branches ?? []).map { (isLast ? "   " : "│  ") + $0 }
+    }
+  }
+}
+
 extension LinkDirectory {
   /// The links as a table for each flow: the form, the whole link to an example, and the types of the values.
   var text: String { flows.map(\.text).joined(separator: "\n") }
@@ -25,5 +41,16 @@ extension LinkForm {
     if let problem { return "no link: \(problem)" }
     let types = parameters.map { "\($0.name): \($0.type)\($0.isOptional ? "?" : "")" }
     return (types + (isAlias ? ["old form"] : [])).joined(separator: ", ")
+  }
+}
+
+extension SceneDirectory {
+  /// The scenes as lines, each with the title of its screen; `*` marks the current one.
+  var text: String {
+    let width = names.map(\.harmless.displayWidth).max() ?? 0
+    return scenes.map { scene in
+      let title = scene.screen(of: scene.presentation.top.topNode.id)?.title ?? ""
+      return "\(scene === current ? "*" : " ") \(scene.name.harmless.padded(columns: width))  \(title.harmless)\n"
+    }.joined()
   }
 }

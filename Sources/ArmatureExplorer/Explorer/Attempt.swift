@@ -1,5 +1,24 @@
 import Armature
 
+/// An act that can be tried in a state.
+struct Attempt {
+  let act: ExploredAct
+  /// The act in words, without texts that may change: `tap NotesDestination.note`, `button`, `back`, `tab search`.
+  let word: String
+  /// The identity among the attempts of a state. Two buttons with the same word have different keys.
+  let key: String
+  /// The same with another one of equal rows.
+  var alternative: ExploredAct?
+  /// Whether to try it only once for each place.
+  var isForPlace = false
+  /// The name of the screen with the row that the user touches, which should show something then.
+  var screen: String?
+  /// Whether the row's destination is on display already.
+  var isSelected = false
+  /// Whether the act gives a row another value, and leads nowhere.
+  var changesValue: Bool { if case .enter = act { true } else { word == "toggle" } }
+}
+
 extension FlowScene {
   /// Returns the acts that a user can do now, in a fixed order: rows first, then ways out, tabs, links, and the ends of
   /// the app.

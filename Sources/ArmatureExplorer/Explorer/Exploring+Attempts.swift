@@ -1,0 +1,124 @@
+import Armature
+
+// The attempts: each does one act in a state, and notes the effects.
+extension Exploring {
+  /// Tries an act in a state, and the alternative if the act shows nothing new.
+  func attempt(_ key: String, in number: Int) async throws {
+    guard let attempt = states[number].attempts[key] else { return }
+    let state = states[number]
+    covered.insert(id(attempt, in: state))
+    guard let run = try await walk(to: number), !skips(attempt.act, in: run, at: number) else { return }
+    guard let act = await perform(attempt, attempt.act, in: run, from: number) else { return }
+    // The row of a list may be the one that is on display already.
+    if act.isDead, let other = attempt.alternative, let second = try await walk(to: number),
+      let act = await perform(attempt, other, in: second, from: number), !act.isDead
+    {
+      note(attempt, isDead: false, at: number, act.name, second)
+      return finish(attempt, other, in: second, from: number, act.before)
+    }
+    note(attempt, isDead: act.isDead, at: number, act.name, run)
+    finish(attempt, attempt.act, in: run, from: number, act.before)
+  }
+
+  private func note(_ attempt: Attempt, isDead: Bool, at number: Int, _ name: String, _ run: ExploredRun) {
+    guard let screen = attempt.screen else { return }
+    let row = FindingNotes.Row(screen: screen, key: attempt.key)
+    notes.note(row, isDead: isDead, at: number, name, run.steps.last)
+  }
+
+  /// Does what an attempt says.
+  ///
+  /// - Returns: What was there before, and whether nothing has happened; `nil` if it could not be done.
+  func perform(
+    _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int
+  ) async -> (before: ScreenSnapshot, isDead: Bool, name: String)? {
+    let before = run.snapshot()
+    let name = run.name(of: act)
+    if case .open(let link) = act {
+      willAct(act, in: run)
+      for verdict in run.verdicts(on: link) { guards[verdict.place] = verdict.guardian }
+    }
+    if let error = await perform(act, in: run) {
+      note(error, of: act, at: number)
+      return nil
+    }
+    let after = run.snapshot()
+    let isDead =
+      attempt.screen != nil && !attempt.isSelected && run.events.isEmpty && run.unfinished.isEmpty
+      && after.drawn == before.drawn
+    return (before, isDead, name)
+  }
+
+  private func note(_ error: String, of act: ExploredAct, at number: Int) {
+    switch act {
+    case .open(let link) where states[number].way.isEmpty: result.refusedLinks.append("\(link): \(error)")
+    case .relaunch: notes.add(.lossOnRelaunch, at: number, "the app cannot be opened again: \(error)")
+    default: break
+    }
+  }
+
+  /// Looks at what an act has done.
+  private func finish(
+    _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int, _ before: ScreenSnapshot
+  ) {
+    let after = run.snapshot()
+    let step = run.steps.last.map { [$0] } ?? []
+    let isSamePlace = before.screens == after.screens
+    if !isSamePlace, act.isOnScreen { notes.note(exitFrom: before.screens) }
+    let isFirstLink = if case .open = act { states[number].way.isEmpty } else { false }
+    if before.key.place != after.key.place, act.isOnScreen || isFirstLink {
+      edges.insert(Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place))
+    }
+    for work in run.unfinished { unknown.insert("\(before.key.place) > \(attempt.word): \(work)") }
+    for event in run.events { notes.note(event, at: number, step) }
+    switch act {
+    case .relaunch:
+      notes.note(relaunchOf: before, to: after, run.losses, at: number)
+      if after.key == before.key { return }
+    case .open(let link) where isFirstLink:
+      if let step = run.steps.last, shortcuts[after.key] == nil { shortcuts[after.key] = step }
+      examples.note(link, leadsTo: after)
+    default: break
+    }
+    if let layer = before.layer, act.isOnScreen {
+      notes.note(layer: layer.name, isLeft: !after.line.contains(layer.slot), at: number)
+    }
+    add(run, way: states[number].way + [act])
+    if let to = numbers[after.key] {
+      moves.append(
+        Move(
+          from: number, act: act, key: attempt.key, isAlternative: act == attempt.alternative, word: attempt.word,
+          to: to))
+    }
+    guard attempt.screen != nil, isSamePlace, states[number].isStart, let next = run.next(after: after.screens) else {
+      return
+    }
+    notes.note(stayAt: after.screens, step.first?.name ?? attempt.word, insteadOf: next, at: number, step)
+  }
+
+  /// Whether an act ended an earlier run of the process, which is a finding.
+  func skips(_ act: ExploredAct, in run: ExploredRun, at number: Int) -> Bool {
+    let (way, name) = (run.steps.flatMap(\.commands), run.name(of: act))
+    guard let end = explorer.ends.first(where: { $0.way == way && $0.act == name }) else { return false }
+    notes.add(
+      end.kind, at: number, "\(name) in \(states[number].snapshot.key.place): \(end.reason)", [run.step(of: act)])
+    return true
+  }
+
+  /// Does something.
+  ///
+  /// - Returns: The error of an act that cannot be done.
+  func perform(_ act: ExploredAct, in run: ExploredRun) async -> String? {
+    result.actions += 1
+    willAct(act, in: run)
+    do {
+      try await run.perform(act)
+      return nil
+    } catch { return "\((error as? CommandError)?.message ?? "\(error)")" }
+  }
+
+  /// Announces an act to the process that watches this one.
+  func willAct(_ act: ExploredAct, in run: ExploredRun) {
+    explorer.willAct?(run.steps.flatMap(\.commands), run.name(of: act))
+  }
+}

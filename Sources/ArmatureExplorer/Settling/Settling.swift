@@ -1,0 +1,130 @@
+import Armature
+import Foundation
+
+extension UserSession {
+  /// How a wait for an app has ended.
+  package enum Stillness: Equatable {
+    /// All work is done.
+    case quiet
+    /// Nothing moves, but not all work is done: one line for each piece of work.
+    case waiting([String])
+    /// The app has changed as often as the patience allows.
+    case restless
+  }
+
+  /// Waits until nothing moves any more: the work of buttons and dialogs, the tasks of screens, and the steps of hosts.
+  ///
+  /// - Parameters:
+  ///   - signs: The signs that the app moves, which the caller collects.
+  ///   - patience: When to give up.
+  ///   - ignoresTasks: Whether to end while tasks of screens are running.
+  ///   - clock: The clock on which the app's code sleeps, if any.
+  /// - Returns: How the wait has ended.
+  package func settle(
+    by signs: SignsOfLife, _ patience: Patience, ignoringTasks ignoresTasks: Bool = false, clock: ManualClock?
+  ) async -> Stillness {
+    // Who waited for what when everything stood still.
+    var before: (signs: Int, waiting: [String])?
+    for _ in 0..<patience.changes {
+      let count = signs.count
+      // Resumed code runs first, and may show screens whose tasks start.
+      await Task.yieldToAll()
+      look()
+      let work = scene.workInProgress(withTasks: !ignoresTasks)
+      guard signs.count == count else { continue }
+      if work.isEmpty { return .quiet }
+      let waiting = work + (clock?.descriptionsOfSleepers ?? [])
+      if let before, before == (count, waiting) { return .waiting(waiting) }
+      before = await signs.hasNext(after: count, within: patience) ? nil : (count, waiting)
+    }
+    return .restless
+  }
+}
+
+extension ManualClock {
+  fileprivate var descriptionsOfSleepers: [String] {
+    sleepers.map { "code sleeps for another \($0 - now) s; move the clock with advance(by:)" }
+  }
+}
+
+/// Waits until an app moves, and gives up after some turns without a sign of life.
+///
+/// Seconds would measure the machine, not the app: beside other tests and other programs, a little work takes long. So
+/// only turns count in which everything stood still. A turn is a short pause. Meanwhile, code that is ready runs, on
+/// the main actor and elsewhere; a turn in which the process computes is a sign of life. After many times as many turns
+/// without any progress that the user sees, the wait ends anyway, because code may run in a circle.
+@MainActor
+package struct Patience {
+  /// The number of turns in a row in which everything stands still.
+  package let turns: Int
+  /// The pause of a turn.
+  let pause: @MainActor () async -> Void
+  /// The number of changes after which a wait reports the app as restless.
+  package let changes: Int
+  /// Returns the time for which the process has computed so far, in seconds.
+  let computed: @MainActor () -> Double
+
+  /// A turn in which the process computes for so many seconds is a sign of life. The wait itself takes far less.
+  static let life = 0.002
+  /// The wait ends after so many times its turns, whatever the process computes.
+  static let circles = 20
+
+  package init(
+    turns: Int, changes: Int = 10_000,
+    pause: @escaping @MainActor () async -> Void = { await FlowClock.sleep(0.01) },
+    computed: @escaping @MainActor () -> Double = { Double(clock()) / 1_000_000 }
+  ) {
+    self.turns = turns
+    self.changes = changes
+    self.pause = pause
+    self.computed = computed
+  }
+
+  /// Returns when the patience has ended, or when the task is cancelled.
+  package func end() async {
+    var (still, all) = (0, 0)
+    while still < turns, all / Self.circles < turns, !Task.isCancelled {
+      let before = computed()
+      await pause()
+      all += 1
+      still = computed() - before < Self.life ? still + 1 : 0
+    }
+  }
+}
+
+/// Signs that an app is still moving: changes, events, and work that has ended.
+@MainActor
+package final class SignsOfLife {
+  package private(set) var count = 0
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  package init() {}
+
+  package func note() {
+    count += 1
+    wake()
+  }
+
+  /// Waits for a sign after some number of them.
+  ///
+  /// - Parameters:
+  ///   - count: The number of signs before.
+  ///   - patience: When to give up.
+  /// - Returns: Whether there was a sign.
+  func hasNext(after count: Int, within patience: Patience) async -> Bool {
+    guard count == self.count else { return true }
+    let timer = Task { [weak self] in
+      await patience.end()
+      if !Task.isCancelled { self?.wake() }
+    }
+    defer { timer.cancel() }
+    await withCheckedContinuation { waiting = $0 }
+    // Something may have happened since the wait was given up.
+    return self.count != count
+  }
+
+  private func wake() {
+    waiting?.resume()
+    waiting = nil
+  }
+}
