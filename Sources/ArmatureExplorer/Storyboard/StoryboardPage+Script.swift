@@ -1,6 +1,7 @@
 extension StoryboardPage {
   /// The page's script. It inserts the app's texts as text nodes, so that no text of the app is read as HTML.
-  static let script = [Page.elements, Page.wireframes, map, prototype].joined(separator: "\n\n")
+  static let script = Page.Part(
+    text: [Page.elements, Page.wireframes, map, prototype].joined(separator: "\n\n"), hash: PageHashes.storyboardScript)
 
   /// The map: what is visible is drawn, moved and searched.
   private static let map = #"""
@@ -115,7 +116,6 @@ extension StoryboardPage {
       return [title, message, ...[...rows, ...toolbar].flatMap((row) => [data.rows[row].title, data.rows[row].detail])]
         .map(text);
     }
-    const search = make('input', { type: 'search', placeholder: 'Search', title: 'Key: /', 'aria-label': 'Search' });
     search.addEventListener('input', () => {
       const wanted = search.value.trim().toLowerCase();
       const found = new Set(stops.keys());
@@ -126,11 +126,6 @@ extension StoryboardPage {
       });
       for (const way of ways) way.element.classList.toggle('dimmed', !found.has(way.from) && !found.has(way.to));
     });
-    const button = (label, title, act) => {
-      const made = make('button', { type: 'button', title, 'aria-label': title }, label);
-      made.addEventListener('click', act);
-      return made;
-    };
     """#
 
   /// The prototype beside the map, and the keyboard. It is the last part, because it draws the page.
@@ -203,12 +198,7 @@ extension StoryboardPage {
     }
     document.querySelector('header').append(search,
       button('−', 'Zoom out', () => zoom(1.4)), button('+', 'Zoom in', () => zoom(1 / 1.4)),
-      button('Fit', 'Show all', () => setView({ ...whole })),
-      button('◐', 'Light or dark', () => {
-        const { dataset } = document.documentElement;
-        const isDark = dataset.theme ? dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-        dataset.theme = isDark ? 'light' : 'dark';
-      }));
+      button('Fit', 'Show all', () => setView({ ...whole })), theme);
     document.getElementById('page').append(aside);
     document.addEventListener('keydown', (event) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.target === search) return;

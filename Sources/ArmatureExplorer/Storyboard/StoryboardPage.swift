@@ -1,45 +1,23 @@
 import Armature
 
 extension Storyboard {
-  /// Returns the storyboard as one HTML file. It needs no network, and its policy forbids it.
+  /// Returns the storyboard as one HTML file.
   ///
-  /// Positions are attributes of SVG, and the policy names the page's script and style by their hashes. So equal apps
-  /// have equal files.
+  /// Positions are attributes of SVG, since the policy forbids styles in elements.
   @MainActor
   func html() throws -> String {
-    let title = exploration.name.legible.inHTML
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '\(StoryboardPage.styleHash)'; \
-      script-src '\(StoryboardPage.scriptHash)'; base-uri 'none'; form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style>\(StoryboardPage.style)</style>
-      </head>
-      <body>
-      <noscript>
-      <h1>\(title)</h1>
-      <ul>
-      \(list)
-      </ul>
-      </noscript>
+    let body = """
       <div id="page">
-      <header><h1>\(title)</h1><p role="status">\(summary.inHTML)</p></header>
+      <header><h1>\(exploration.name.legible.inHTML)</h1><p role="status">\(summary.inHTML)</p></header>
       <main>
       <svg id="map" role="group" aria-label="Map" viewBox="-40 -40 \(layout.width + 80) \(layout.height + 80)">
       \(drawing)
       </svg>
       </main>
       </div>
-      <script type="application/json" id="data">\(try StoryboardTables(self).jsonInPage())</script>
-      <script>\(StoryboardPage.script)</script>
-      </body>
-      </html>
-
       """
+    return try Page(title: exploration.name, style: StoryboardPage.style, script: StoryboardPage.script)
+      .html(StoryboardTables(self), list: "<ul>\n\(list)\n</ul>", body: body)
   }
 
   private var summary: String {
@@ -145,21 +123,14 @@ extension StoryboardLayout.Frame {
 }
 
 /// The fixed parts of the page.
-enum StoryboardPage {}
-
-extension StoryboardPage {
-  /// The page's style.
-  static let style = [Page.style, Page.wireframeStyle, frame].joined(separator: "\n\n")
+enum StoryboardPage {
+  static let style = Page.Part(
+    text: [Page.style, Page.wireframeStyle, frame].joined(separator: "\n\n"), hash: PageHashes.storyboardStyle)
 
   private static let frame = #"""
     /* The map and the prototype. */
     #page { display: grid; grid-template: auto 1fr / 1fr auto; height: 100vh; }
-    header {
-      grid-column: 1 / 3; display: flex; flex-wrap: wrap; gap: 8px 12px; align-items: center; padding: 10px 20px;
-      background: var(--card); border-bottom: 1px solid var(--line);
-    }
-    header h1 { font-size: 1.05rem; font-weight: 650; }
-    header p { color: var(--dim); margin-right: auto; }
+    header { flex-wrap: wrap; gap: 8px 12px; padding: 10px 20px; }
     main { position: relative; overflow: hidden; min-width: 0; }
     #map { width: 100%; height: 100%; display: block; cursor: grab; touch-action: none; }
     #map.dragging { cursor: grabbing; }
@@ -198,14 +169,9 @@ extension StoryboardPage {
     aside.wide { width: 620px; }
     aside h2 { font-size: 1.05rem; margin-bottom: 4px; }
     aside > p { color: var(--dim); margin-bottom: 12px; }
-    aside h3 {
-      font-size: 0.8rem; letter-spacing: 0.05em; text-transform: uppercase; color: var(--dim); margin: 16px 0 6px;
-    }
+    aside h3 { margin-top: 16px; }
     aside .acts { display: flex; flex-wrap: wrap; gap: 8px; margin: 12px 0; }
-    aside pre {
-      background: var(--sunken); border-radius: 10px; padding: 10px 12px; white-space: pre-wrap;
-      font: 0.87em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
-    }
+    aside pre { background: var(--sunken); border-radius: 10px; padding: 10px 12px; white-space: pre-wrap; }
     aside .found { color: var(--red); margin-top: 8px; }
     .live { cursor: pointer; }
     .live:hover { background: var(--tint); }

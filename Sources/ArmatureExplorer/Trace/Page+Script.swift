@@ -1,6 +1,5 @@
-/// The parts of pages that traces and storyboards share.
-enum Page {
-  /// The part of a script that reads the data, and makes elements.
+extension Page {
+  /// The part of a script that reads the data, and makes elements: those of any page, the search and the theme button.
   static let elements = #"""
     'use strict';
     const data = JSON.parse(document.getElementById('data').textContent);
@@ -20,6 +19,18 @@ enum Page {
     const code = (...children) => make('code', {}, ...children);
     const small = (...children) => make('small', {}, ...children);
     const badge = (color, ...children) => span('badge ' + color, ...children);
+
+    function button(label, title, act) {
+      const made = make('button', { type: 'button', title, 'aria-label': title }, label);
+      made.addEventListener('click', act);
+      return made;
+    }
+    const search = make('input', { type: 'search', placeholder: 'Search', title: 'Key: /', 'aria-label': 'Search' });
+    const theme = button('◐', 'Light or dark', () => {
+      const { dataset } = document.documentElement;
+      const isDark = dataset.theme ? dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+      dataset.theme = isDark ? 'light' : 'dark';
+    });
     """#
 
   /// The part of the script that draws a place.

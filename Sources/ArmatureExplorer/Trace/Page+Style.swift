@@ -1,5 +1,5 @@
 extension Page {
-  /// The colors and the controls of pages. `light-dark` chooses by the system, or by the theme button.
+  /// The colors, the header and the controls of pages. `light-dark` chooses by the system, or by the theme button.
   static let style = #"""
     :root {
       color-scheme: light dark;
@@ -29,7 +29,16 @@ extension Page {
     noscript ol { margin: 16px 32px; }
     noscript li { margin-bottom: 12px; }
     ol, ul { list-style: none; }
-    code { font: 0.87em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    code, pre { font: 0.87em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
+    header {
+      grid-column: 1 / 3; display: flex; align-items: center; background: var(--card);
+      border-bottom: 1px solid var(--line);
+    }
+    header h1 { font-size: 1.05rem; font-weight: 650; }
+    header p { color: var(--dim); margin-right: auto; }
+    h3 {
+      font-size: 0.8rem; letter-spacing: 0.05em; text-transform: uppercase; color: var(--dim); margin-bottom: 6px;
+    }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
     button, input {

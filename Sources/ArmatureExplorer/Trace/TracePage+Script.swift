@@ -1,6 +1,8 @@
 extension TracePage {
   /// The page's script. It inserts the app's texts as text nodes, so that no text of the app is read as HTML.
-  static let script = [Page.elements, searchedTexts, Page.wireframes, selectedStep, list].joined(separator: "\n\n")
+  static let script = Page.Part(
+    text: [Page.elements, searchedTexts, Page.wireframes, selectedStep, list].joined(separator: "\n\n"),
+    hash: PageHashes.traceScript)
 
   /// The texts of the steps, for the search.
   private static let searchedTexts = #"""
@@ -52,8 +54,6 @@ extension TracePage {
     const failed = data.steps.filter((step) => has(step.failure)).length;
     const nothing = make('p', { class: 'nothing' }, 'No action has this text.');
     const count = make('p', { role: 'status' });
-    const search = make('input', { type: 'search', placeholder: 'Search', title: 'Key: /', 'aria-label': 'Search' });
-    const theme = make('button', { type: 'button', 'aria-label': 'Light or dark', title: 'Light or dark' }, '◐');
     const main = make('main', { 'aria-labelledby': 'action', 'aria-live': 'polite' });
     let selected = 0;
 
@@ -120,11 +120,6 @@ extension TracePage {
     }
 
     search.addEventListener('input', filter);
-    theme.addEventListener('click', () => {
-      const { dataset } = document.documentElement;
-      const isDark = dataset.theme ? dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-      dataset.theme = isDark ? 'light' : 'dark';
-    });
     document.addEventListener('keydown', press);
     addEventListener('hashchange', () => show(addressed()));
     document.getElementById('page').append(
@@ -134,11 +129,9 @@ extension TracePage {
     selected = addressed();
     filter();
     """#
-}
 
-extension TracePage {
   /// The part of the script that draws the selected step: its places, its events and its flows.
-  static let selectedStep = #"""
+  private static let selectedStep = #"""
     // The selected step.
 
     const hasScenes = new Set(data.places.map((place) => place.scene)).size > 1;
@@ -191,10 +184,9 @@ extension TracePage {
       box('card ' + name, make('h3', {}, title), items.length ? make('ol', {}, items) : small('none'));
 
     function turn(label, symbol, number) {
-      const button = make('button', { type: 'button', 'aria-label': label, title: label }, symbol);
-      button.disabled = !has(number);
-      button.addEventListener('click', () => select(number));
-      return button;
+      const made = button(symbol, label, () => select(number));
+      made.disabled = !has(number);
+      return made;
     }
 
     function draw(number) {

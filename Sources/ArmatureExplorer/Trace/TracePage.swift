@@ -1,41 +1,11 @@
-import Foundation
-
 extension Trace {
-  /// Returns the trace as one HTML file. It needs no network, and its policy forbids it.
+  /// Returns the trace as one HTML file.
   ///
   /// The page's script reads the trace from JSON and draws it. Without scripts, the page is a list.
   package func html() throws -> String {
-    // Only the page's own script and style have this number. A text of the app cannot know it.
-    let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'nonce-\(nonce)'; \
-      script-src 'nonce-\(nonce)'; base-uri 'none'; form-action 'none'">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title.legible.inHTML)</title>
-      <style nonce="\(nonce)">
-      \(TracePage.style)
-      </style>
-      </head>
-      <body>
-      <noscript>
-      <h1>\(title.legible.inHTML)</h1>
-      <ol start="0">
-      \(steps.map(\.listItem).joined(separator: "\n"))
-      </ol>
-      </noscript>
-      <div id="page"></div>
-      <script type="application/json" id="data">\(try TraceTables(self).jsonInPage())</script>
-      <script nonce="\(nonce)">
-      \(TracePage.script)
-      </script>
-      </body>
-      </html>
-
-      """
+    let list = "<ol start=\"0\">\n\(steps.map(\.listItem).joined(separator: "\n"))\n</ol>"
+    return try Page(title: title, style: TracePage.style, script: TracePage.script)
+      .html(TraceTables(self), list: list, body: "<div id=\"page\"></div>")
   }
 }
 
@@ -57,21 +27,16 @@ extension Trace.Layer {
 }
 
 /// The fixed parts of the page.
-enum TracePage {}
-
-extension TracePage {
-  /// The page's style.
-  static let style = [Page.style, frame, Page.wireframeStyle, narrow].joined(separator: "\n\n")
+enum TracePage {
+  static let style = Page.Part(
+    text: [Page.style, frame, Page.wireframeStyle, narrow].joined(separator: "\n\n"), hash: PageHashes.traceStyle)
 
   private static let frame = #"""
     /* The frame of the page. */
     #page { display: grid; grid-template: auto 1fr / minmax(250px, 21rem) 1fr; height: 100vh; }
-    header {
-      grid-column: 1 / 3; display: flex; gap: 16px; align-items: center; padding: 12px 20px;
-      background: var(--card); border-bottom: 1px solid var(--line);
-    }
-    header h1 { font-size: 1.05rem; font-weight: 650; max-height: 2.9em; overflow: hidden; }
-    header p { color: var(--dim); white-space: nowrap; margin-right: auto; }
+    header { gap: 16px; padding: 12px 20px; }
+    header h1 { max-height: 2.9em; overflow: hidden; }
+    header p { white-space: nowrap; }
     header .fails { color: var(--red); font-weight: 600; }
 
     /* The actions. */
@@ -111,10 +76,7 @@ extension TracePage {
     .card {
       background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 14px 18px; min-width: 0;
     }
-    .card h3, .way h3 {
-      font-size: 0.8rem; font-weight: 600; letter-spacing: 0.05em; text-transform: uppercase; color: var(--dim);
-      margin-bottom: 6px;
-    }
+    .card h3, .way h3 { font-weight: 600; }
     .card li { display: flex; gap: 10px; padding: 4px 0; align-items: baseline; }
     .card li .badge { min-width: 5.6em; text-align: center; }
     .card li > span:last-child { min-width: 0; }
