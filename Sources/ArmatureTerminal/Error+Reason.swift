@@ -18,7 +18,7 @@ extension Error {
     return code == EISDIR ? "it is a folder" : String(cString: strerror(code))
   }
 
-  /// Whether something else than a file was to be read as one. Foundation's code says that it is not permitted.
+  /// Whether the path is a device or a pipe. Foundation reports an attempt to read it as not permitted.
   var isAboutDevice: Bool {
     guard let error = self as? CocoaError, error.code == .fileReadNoPermission, let path = error.filePath else {
       return false

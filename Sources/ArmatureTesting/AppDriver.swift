@@ -18,8 +18,8 @@ import Testing
 /// ```
 ///
 /// An action that a user could not do, such as a tap on a disabled button or on a row below a sheet, fails the test at
-/// the line of the call, under Swift Testing and under XCTest. The driver does nothing more then, since everything
-/// after it would fail too. An expectation that fails does not stop the driver.
+/// the line of the call, under Swift Testing and under XCTest. After that, the driver does nothing more, since
+/// each later action would fail too. An expectation that fails does not stop the driver.
 ///
 /// Actions take effect before they return. Work that a button starts may still run;
 /// ``settle(ignoringTasks:patience:file:line:)`` waits for it.

@@ -8,8 +8,8 @@
   /// case .item: ScreenReader { ItemView(price: $0["Price"].detail, buy: $0["Buy"]) }
   /// ```
   ///
-  /// What the rows say and do is written once, in `screen(in:)`. So a test that taps a row runs the code that the view
-  /// runs.
+  /// The texts and actions of the rows are written once, in `screen(in:)`. So a test that taps a row runs the code that
+  /// the view runs.
   public struct ScreenReader<Content: View>: View {
     private let content: @MainActor (ScreenProxy) -> Content
 

@@ -11,11 +11,11 @@ struct Attempt {
   var alternative: ExploredAct?
   /// Whether to try it only once for each place.
   var isForPlace = false
-  /// The name of the screen with the row that the user touches, which should show something then.
+  /// The screen of the touched row; `nil` for an act without a row. Only an act on a row can be a dead row.
   var screen: String?
   /// Whether the row's destination is on display already.
   var isSelected = false
-  /// Whether the act gives a row another value, and leads nowhere.
+  /// Whether the act only changes the value of a row.
   var changesValue: Bool { if case .enter = act { true } else { word == "toggle" } }
 }
 
@@ -24,7 +24,7 @@ extension FlowScene {
   /// the app.
   ///
   /// - Parameters:
-  ///   - display: What is on display.
+  ///   - display: The display.
   ///   - links: The links of the app, each with its form.
   ///   - sleepers: The seconds after which sleeping code wakes up.
   ///   - isFolded: Whether the window is folded.
@@ -77,7 +77,7 @@ extension FlowScene {
 
 @MainActor
 extension Listing {
-  /// The number of equal rows of which each is tried, unless they are links, of which one is enough.
+  /// The number of equal rows that are tried. Of equal links, only one is tried, and a second one if it is dead.
   private static let equalRows = 8
 
   /// Returns the acts on the rows of the screen.

@@ -24,7 +24,7 @@ struct FindingNotes {
   private var layers: [String: (isLeft: Bool, state: Int)] = [:]
   /// By place, the first act after which a new start would show another place, although the act left this one open.
   private var stays: [String: Note] = [:]
-  /// The places that an act on the screen leads out of.
+  /// The places that the user has left by an act on the screen.
   private var exits: Set<String> = []
 
   mutating func add(_ kind: Finding.Kind, at state: Int, _ text: String, _ tail: [ExploredStep] = []) {

@@ -6,7 +6,7 @@ final class ExploredRun {
   private(set) var steps: [ExploredStep] = []
   /// The events since the last act began.
   private(set) var events: [NavigationEvent] = []
-  /// The work that did not get done after the last act.
+  /// The work that was not done when the last act had settled.
   private(set) var unfinished: [String] = []
   /// The parts that the last relaunch did not restore.
   private(set) var losses: [RestoreReport.Loss] = []
@@ -100,7 +100,7 @@ final class ExploredRun {
 
   /// Opens a link in new windows over the same world.
   ///
-  /// - Returns: Where it leads.
+  /// - Returns: The scene in which the link was opened.
   /// - Throws: The error of the link, or of a root.
   func openAnew(_ link: String) throws -> FlowScene {
     let next = scenes.again()
@@ -119,8 +119,8 @@ final class ExploredRun {
     return scene.screens(on: Display(of: scene, columns: room.columns))
   }
 
-  /// Returns the place to which the app leads now, if the user is at another one: where it would begin, or what guards
-  /// show when they are asked again. Nothing can be done in the walk after that.
+  /// Returns the place of a new start, or the one that guards show when they are asked again, if the user is at another
+  /// one. The walk ends with it, since the guards may have changed the scene.
   func next(after place: String) -> String? {
     if let start, start != place { return start }
     scene.checkGuards()
@@ -128,7 +128,7 @@ final class ExploredRun {
     return now == place ? nil : now
   }
 
-  /// The windows of links that were opened anew; the scenes live as long as these.
+  /// The directories of links that were opened in new windows. A scene is released with its directory.
   private var others: [SceneDirectory] = []
 
   private func relaunch() throws {
@@ -173,7 +173,7 @@ final class ExploredRun {
   }
 }
 
-/// The work that did not get done in earlier walks, which nobody has to wait for again.
+/// The work that did not end in earlier walks. Later walks do not wait for it with full patience.
 @MainActor
 final class KnownWaits {
   private var known: Set<[String]> = []

@@ -26,9 +26,9 @@ extension Exploring {
     notes.note(row, isDead: isDead, at: number, name, run.steps.last)
   }
 
-  /// Does what an attempt says.
+  /// Performs an act of an attempt, and compares the states before and after it.
   ///
-  /// - Returns: What was there before, and whether nothing has happened; `nil` if it could not be done.
+  /// - Returns: The state before, whether nothing has changed, and the name of the act; `nil` if it failed.
   func perform(
     _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int
   ) async -> (before: ScreenSnapshot, isDead: Bool, name: String)? {
@@ -57,7 +57,7 @@ extension Exploring {
     }
   }
 
-  /// Looks at what an act has done.
+  /// Records the effects of an act: the way, the new state and the findings.
   private func finish(
     _ attempt: Attempt, _ act: ExploredAct, in run: ExploredRun, from number: Int, _ before: ScreenSnapshot
   ) {
@@ -105,9 +105,9 @@ extension Exploring {
     return true
   }
 
-  /// Does something.
+  /// Performs an act.
   ///
-  /// - Returns: The error of an act that cannot be done.
+  /// - Returns: The error, if the act cannot be done.
   func perform(_ act: ExploredAct, in run: ExploredRun) async -> String? {
     result.actions += 1
     willAct(act, in: run)

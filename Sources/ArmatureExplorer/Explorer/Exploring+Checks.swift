@@ -74,7 +74,8 @@ extension Exploring {
     }
   }
 
-  /// Opens a link with a value that no example has, from the start. The app may refuse it, and lead anywhere.
+  /// Opens a link with a value that no example has, from the start. The app may refuse it or show any place, so only
+  /// its events count.
   func check(oddLink link: String) async throws {
     let act = ExploredAct.open(link: link)
     guard let run = try await walk(to: 0), !skips(act, in: run, at: 0) else { return }

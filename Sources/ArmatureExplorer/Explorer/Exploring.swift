@@ -165,8 +165,8 @@ final class Exploring {
 
   /// Walks to a state in a new world.
   ///
-  /// - Returns: The walk, before its last act if `isBeforeLast`; `nil` if the way does not lead there again, which is
-  ///   noted.
+  /// - Returns: The walk, before its last act if `isBeforeLast`; `nil` if an act of the way fails now, which is a
+  ///   finding.
   func walk(to number: Int, isBeforeLast: Bool = false) async throws -> ExploredRun? {
     let state = states[number]
     let run = try await run()

@@ -109,8 +109,8 @@ package struct AssociationFile {
     return rule
   }
 
-  /// Notes the rules that have no effect: those after one that takes all their URLs and decides otherwise, or that is
-  /// the same. One that decides alike is harmless.
+  /// Notes the rules that have no effect: an earlier rule matches all their URLs, and decides otherwise or is equal.
+  /// A narrower rule with the same decision is harmless, so it is not noted.
   private mutating func noteUnreachable() {
     for (index, entry) in entries.enumerated() {
       for (later, rule) in entry.rules.enumerated() {
@@ -172,7 +172,7 @@ package struct AssociationFile {
     details.insert(own, at: min(index ?? details.count, details.count))
     links["details"] = details
     object["applinks"] = links
-    // What was read before has no error.
+    // Throws nothing: only the entry of the app differs from the file that was read before.
     try? read()
   }
 

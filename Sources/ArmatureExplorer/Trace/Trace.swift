@@ -17,7 +17,8 @@ package struct Trace: Hashable, Sendable {
     package let source: String?
     /// The control that the user has touched, in the place before.
     package internal(set) var control: UserStep.Control?
-    /// The place before, if it differs from the place after the step before: the app has changed it meanwhile.
+    /// The place before the action; `nil` if it is the place after the previous step. They differ when the app has
+    /// changed the place by itself.
     package internal(set) var before: Place?
     package internal(set) var after: Place
     package internal(set) var events: [HeardEvent] = []

@@ -98,8 +98,8 @@ extension Trace.Row.Kind {
   }
 }
 
-/// The titles of the screens in a line. A covered screen keeps the title with which it was last on display, until it has
-/// to be drawn again: to make each screen anew for its title would take most of the time of a trace.
+/// The titles of the screens in a line. A covered screen keeps the title with which it was last on display, until it
+/// has to be drawn again: drawing each screen for its title would take most of the time of a trace.
 @MainActor
 struct DrawnTitles {
   private struct Drawing: Hashable {

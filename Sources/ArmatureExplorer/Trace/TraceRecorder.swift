@@ -31,7 +31,7 @@ package final class TraceRecorder {
     observe(scenes)
   }
 
-  /// Goes on with the scenes of the app after it was opened again.
+  /// Continues with the scenes of the app after it was opened again.
   package func observe(_ scenes: SceneDirectory) {
     self.scenes = scenes
     for scene in scenes.scenes { observe(scene) }
@@ -79,7 +79,8 @@ package final class TraceRecorder {
   /// Ends the action that has begun.
   ///
   /// - Parameters:
-  ///   - step: The action as the user's session has remembered it. Its words take the place of those before.
+  ///   - step: The action as the user's session has recorded it. It replaces the words that
+  ///     ``willAct(_:command:at:on:)`` got.
   ///   - display: The display after the action, if the caller has just looked at it.
   ///   - failure: The message, if the action has failed.
   package func didAct(_ step: UserStep? = nil, on display: Display? = nil, failure: String? = nil) {

@@ -21,7 +21,7 @@ public final class Recorder {
   private(set) var steps: [UserStep]
   /// The commands of the steps, and the comments.
   private var lines: [String]
-  /// The numbers of steps and lines before the act that is being done, and the scene then.
+  /// The state before the running act, which `end(counts:)` restores if the act does not count.
   private var start: (steps: Int, lines: Int, front: String?, isFolded: Bool) = (0, 0, nil, false)
   private weak var scenes: SceneDirectory?
   private let columns: (@MainActor () -> Int)?

@@ -100,8 +100,7 @@ extension UserSession {
     }
   }
 
-  /// Returns the screens on display. Tells split views whether they have room for columns, and starts the tasks of the
-  /// screens.
+  /// Sets whether split views have room for columns, starts the tasks of the screens, and returns the display.
   @discardableResult
   package func look() -> Display {
     scene.wasDrawn()

@@ -5,8 +5,8 @@
 
   /// A value that SwiftUI reads and writes: the path of a stack, the selected tab, or the column on top.
   ///
-  /// SwiftUI gets it as a key path of this object. A binding made of closures would be another one after each drawing.
-  /// SwiftUI then calls `onAppear` for screens in the middle of a path.
+  /// SwiftUI gets it as a key path of this object. A binding made of closures would be another one after each drawing,
+  /// and SwiftUI would call `onAppear` for screens in the middle of a path.
   @MainActor
   class SystemValue<Value: Equatable>: ObservableObject {
     private var window: WindowModel?

@@ -73,8 +73,8 @@
     #if !os(watchOS)
       @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
       private var values: some View {
-        // Tabs without any section are in one without a title: another view would make them anew with the first
-        // section.
+        // Tabs without any section are in one without a title, so that they keep their views when the first section
+        // is added.
         TabView(selection: $selection.value) {
           ForEach(tabs.sections, id: \.id, content: section)
         }

@@ -27,7 +27,7 @@
     /// Whether SwiftUI reports the end of a change's animations.
     private var tellsAnimations = false
     private var isStarting = false
-    /// Whether the user may see the window. Until then, nothing that SwiftUI writes counts.
+    /// Whether the user may see the window. While it is `false`, values that SwiftUI writes are ignored.
     private(set) var isSeen = true
     /// How many layers the system is closing, so that it would drop a step.
     private var holds = 0
@@ -116,7 +116,7 @@
 
     private func setPaused() { if isSeen && holds == 0 { runner?.resume() } else { runner?.pause() } }
 
-    /// What the user does in the window, as SwiftUI reports it.
+    /// Performs the user's actions in the window.
     var user: WindowUser { WindowUser(window: self) }
 
     /// The slot at the bottom of the window.
@@ -142,8 +142,8 @@
       withTransaction(transaction) { publish(presentation) }
     }
 
-    /// The animations of a new layer are over. If SwiftUI counts none for it, it says so at once, before the layer has
-    /// appeared. The runner's time limit ends the step then.
+    /// The animations of a new layer are over. If SwiftUI counts none for it, it reports that at once, before the layer
+    /// has appeared. In that case, the runner's time limit ends the step.
     private func didPresent(_ layer: Presentation) {
       guard let last = layer.nodes.last, slots.drawn(layer.topNode.id)?.isOnDisplay == true else { return }
       runner?.didAppear(last.id)

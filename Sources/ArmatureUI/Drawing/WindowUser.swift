@@ -3,7 +3,7 @@
   import Combine
   import Foundation
 
-  /// What the user does in a window, as SwiftUI reports it.
+  /// Performs the user's actions in a window, as SwiftUI reports them, in the scene.
   @MainActor
   struct WindowUser {
     let window: WindowModel

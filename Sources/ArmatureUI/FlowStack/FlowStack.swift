@@ -7,9 +7,9 @@
   /// The routes are an array that the owner keeps. The user's actions change it and leave the other routes in it as
   /// they are. A route keeps its screen while it is in the array, even when its destination changes in place.
   ///
-  /// An array cannot be shown if it pushes onto a sheet without a stack, or holds a route twice. It is then set back to
-  /// the routes on display. The owner has to accept the user's changes: if it keeps another array, that array is not
-  /// read again until it changes.
+  /// An array cannot be shown if it pushes onto a sheet without a stack, or holds a route twice. In that case it is set
+  /// back to the routes on display. The owner has to accept the user's changes: if it keeps another array, that array
+  /// is not read again until it changes.
   ///
   /// ```swift
   /// struct Shelf: View {

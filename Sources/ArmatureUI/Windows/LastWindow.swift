@@ -7,8 +7,8 @@
   /// The scenes of the window that was last changed, in a file.
   ///
   /// When the user quits an app on macOS, the system drops its windows with their scene storage, unless the user has
-  /// turned off “Close windows when quitting an application”. The first window of the next launch takes the scenes from
-  /// the file then.
+  /// turned off “Close windows when quitting an application”. In that case, the first window of the next launch reads
+  /// the scenes from the file.
   @MainActor
   final class LastWindow {
     /// The objects of this launch: one for each file.
@@ -37,7 +37,7 @@
     private init(_ store: StateStore, _ onProblem: @escaping @MainActor (StateProblem) -> Void) {
       self.onProblem = onProblem
       (left, writer) = store.open(onProblem)
-      // If there is no folder in the end, the first write says so.
+      // An error here is also the error of the first write, which reports it.
       try? FileManager.default.createDirectory(
         atPath: store.file.deletingLastPathComponent().path, withIntermediateDirectories: true)
     }
@@ -48,8 +48,8 @@
       return left
     }
 
-    /// Saves the scenes of a window. When the user quits the app, all windows save: only a change makes a window the last
-    /// one, unless the last one was closed.
+    /// Saves the scenes of a window. When the user quits the app, all windows save: only a change makes a window the
+    /// last one, unless the last one was closed.
     func save(_ data: Data, isChanged: Bool, by window: AnyObject) {
       let isLast = last === window
       guard isChanged && (isLast || !data.isEmpty) || latest?.isEmpty == true else { return }

@@ -48,7 +48,7 @@
     }
 
     /// Names a new window. If the system restores the name of an old one later than that, the window shows the scene of
-    /// that name then.
+    /// the restored name.
     private func giveName() {
       guard name.wrappedValue == nil else { return }
       let new = newScene()

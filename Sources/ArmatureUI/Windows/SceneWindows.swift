@@ -19,7 +19,7 @@
     private var front: String?
     /// The directory's current scene, as of the last change.
     private var current: String?
-    /// Whether the current scene is being closed. Another one becomes current then.
+    /// Whether the current scene is being closed. The window of the next current one is not brought to the front.
     private var isFallingBack = false
 
     private static var all: [ObjectIdentifier: Weak<SceneWindows>] = [:]

@@ -47,11 +47,11 @@
       weak var scene: FlowScene?
       let start: Data?
 
-      /// Whether the scene is somewhere else than it was brought back to.
+      /// Whether the scene shows another place than the restored one.
       var isElsewhere: Bool { scene.map { (try? $0.archive()) != start } ?? false }
     }
 
-    /// Reads the storage when it is called first, or else the file of the last window.
+    /// The first call reads the storage, or the file of the last window if the storage is empty.
     func connect(
       to storage: Binding<Data>, _ lastWindow: @autoclosure () -> LastWindow?, _ pace: HostPace,
       _ onProblem: @escaping @MainActor (StateProblem) -> Void
@@ -149,7 +149,7 @@
       if let name, forgotten.remove(name) != nil { scenes.forget(name) }
     }
 
-    /// The storage of a scene's window, or else of the only window.
+    /// The storage of a scene's window; that of the only window if the scene has none.
     private func storage(of name: String) -> StoredScenes? { windows[name]?.object ?? windows[nil]?.object }
 
     func bringBack(_ scene: FlowScene) { storage(of: scene.name)?.bringBack(scene) }
