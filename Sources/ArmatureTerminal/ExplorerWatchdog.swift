@@ -1,3 +1,4 @@
+import ArmatureExplorer
 import Foundation
 
 #if canImport(Darwin)
@@ -28,7 +29,7 @@ final class ExplorerWatchdog: @unchecked Sendable {
   }
 
   /// Notes that an act begins.
-  func note() { lock.withLock { began = (Self.computed, Date()) } }
+  func note() { lock.withLock { began = (computedSeconds(), Date()) } }
 
   func start() {
     note()
@@ -36,7 +37,7 @@ final class ExplorerWatchdog: @unchecked Sendable {
       while true {
         Thread.sleep(forTimeInterval: 0.05)
         let began = lock.withLock { self.began }
-        if Self.computed - began.computed > patience {
+        if computedSeconds() - began.computed > patience {
           end("it does not end: it has computed for \(Int(patience)) s")
         } else if Date().timeIntervalSince(began.at) > max(Self.waiting, patience) {
           end("it does not end: nothing has happened for \(Int(max(Self.waiting, patience))) s")
@@ -52,29 +53,15 @@ final class ExplorerWatchdog: @unchecked Sendable {
     _exit(1)
   }
 
-  private static var usage: rusage {
+  /// The most memory that the process has used.
+  private static var usedMegabytes: Int {
     var usage = rusage()
     #if canImport(Darwin)
       getrusage(RUSAGE_SELF, &usage)
+      return usage.ru_maxrss >> 20
     #else
       getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-    #endif
-    return usage
-  }
-
-  /// The time for which the process has computed, in seconds.
-  private static var computed: Double {
-    let usage = usage
-    let times = [usage.ru_utime, usage.ru_stime]
-    return times.reduce(0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000 }
-  }
-
-  /// The most memory that the process has used.
-  private static var usedMegabytes: Int {
-    #if canImport(Darwin)
-      usage.ru_maxrss >> 20
-    #else
-      usage.ru_maxrss >> 10
+      return usage.ru_maxrss >> 10
     #endif
   }
 }

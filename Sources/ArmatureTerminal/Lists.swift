@@ -20,6 +20,22 @@ extension FlowOutline {
 extension LinkDirectory {
   /// The links as a table for each flow: the form, the whole link to an example, and the types of the values.
   var text: String { flows.map(\.text).joined(separator: "\n") }
+
+  /// The links as Markdown: a table for each flow.
+  var markdown: String {
+    flows.map { flow in
+      let rows = flow.forms.map { form in
+        let link = form.link.map { "`\($0.harmless)`" } ?? ""
+        return
+          "| `\(form.text.harmless)` | \(link) | \(form.notes.harmless.replacingOccurrences(of: "|", with: "\\|")) |\n"
+      }
+      let table = rows.isEmpty ? "" : "| Link | Example | Values |\n|---|---|---|\n" + rows.joined() + "\n"
+      let note =
+        flow.hidesSteps ? "Links open only the start of this flow, because the flow ends with a value.\n\n" : ""
+      let problem = flow.problem.map { "\($0.harmless)\n\n" } ?? ""
+      return "## \(flow.flow) `\(flow.prefix.isEmpty ? "/" : flow.prefix.harmless)`\n\n" + table + note + problem
+    }.joined()
+  }
 }
 
 extension LinkDirectory.Flow {
@@ -37,7 +53,7 @@ extension LinkDirectory.Flow {
 }
 
 extension LinkForm {
-  var notes: String {
+  fileprivate var notes: String {
     if let problem { return "no link: \(problem)" }
     let types = parameters.map { "\($0.name): \($0.type)\($0.isOptional ? "?" : "")" }
     return (types + (isAlias ? ["old form"] : [])).joined(separator: ", ")

@@ -16,9 +16,7 @@ extension TerminalApp {
     var earlier = ""
     switch options.output {
     case .check(let file), .checkBoard(let file):
-      do { earlier = String(decoding: try Data(contentsOf: URL(fileURLWithPath: file)), as: UTF8.self) } catch {
-        throw CommandError("cannot read the list \(file.quoted): \(error.reason)")
-      }
+      earlier = String(decoding: try Data(ofFile: file, "list"), as: UTF8.self)
     default: break
     }
     do {

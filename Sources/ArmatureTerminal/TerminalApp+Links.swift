@@ -183,10 +183,7 @@ extension TerminalApp {
   func note(_ text: String, in terminal: any Terminal) { terminal.writeError("note: \(text.harmless)\n") }
 
   private func readFile(_ path: String) throws(CommandError) -> AssociationFile {
-    let data: Data
-    do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
-      throw CommandError("cannot read the file \(path.quoted): \(error.reason)")
-    }
+    let data = try Data(ofFile: path, "file")
     do throws(CommandError) { return try AssociationFile(data) } catch {
       throw CommandError("\(path) is no association file: \(error.message)")
     }
@@ -230,23 +227,5 @@ extension WebAddress {
     let path = url.path.split(separator: "/")
     return hosts.contains(url.host) && path.count >= parts.count
       && zip(parts, path).allSatisfy { part, text in part.map { $0 == text } ?? true }
-  }
-}
-
-extension LinkDirectory {
-  /// The links as Markdown: a table for each flow.
-  var markdown: String {
-    flows.map { flow in
-      let rows = flow.forms.map { form in
-        let link = form.link.map { "`\($0.harmless)`" } ?? ""
-        return
-          "| `\(form.text.harmless)` | \(link) | \(form.notes.harmless.replacingOccurrences(of: "|", with: "\\|")) |\n"
-      }
-      let table = rows.isEmpty ? "" : "| Link | Example | Values |\n|---|---|---|\n" + rows.joined() + "\n"
-      let note =
-        flow.hidesSteps ? "Links open only the start of this flow, because the flow ends with a value.\n\n" : ""
-      let problem = flow.problem.map { "\($0.harmless)\n\n" } ?? ""
-      return "## \(flow.flow) `\(flow.prefix.isEmpty ? "/" : flow.prefix.harmless)`\n\n" + table + note + problem
-    }.joined()
   }
 }

@@ -12,20 +12,13 @@ extension TerminalApp {
   ///   - record: The file for the session, if any.
   ///   - stopsOnError: Whether the script ends at its first command that fails.
   ///   - terminal: Takes the output, and has the standard input.
-  /// - Returns: The exit status: 1 if a command has failed or the trace cannot be written, 2 without a script.
-  /// - Throws: The error of an app that cannot start.
+  /// - Returns: The exit status: 1 if a command has failed or the trace cannot be written.
+  /// - Throws: A ``CommandError`` without a script, or the error of an app that cannot start.
   func trace(
     _ script: String, to file: String, state: StateFile?, record: RecordFile?, stopsOnError: Bool,
     in terminal: any Terminal
   ) async throws -> Int32 {
-    var lines: [String]?
-    if script != "-" {
-      do { lines = try Self.lines(ofFile: script) } catch {
-        let hint = error.isAboutDevice ? "; as a script, - stands for the standard input" : ""
-        terminal.writeError("error: cannot read the script \(script.quoted): \(error.reason)\(hint)\n")
-        return 2
-      }
-    }
+    let lines = script == "-" ? nil : try Self.lines(ofFile: script)
     let scenes = scenes(of: state)
     let scene = try scenes.currentOrFirst()
     let title = script == "-" ? name : "\(name): \(URL(fileURLWithPath: script).lastPathComponent)"
@@ -40,8 +33,8 @@ extension TerminalApp {
     return terminal.write(try recorder.trace.html(), toFile: file, "write the trace") ? status : 1
   }
 
-  private static func lines(ofFile path: String) throws -> [String] {
-    let data = try Data(contentsOf: URL(fileURLWithPath: path))
+  private static func lines(ofFile path: String) throws(CommandError) -> [String] {
+    let data = try Data(ofFile: path, "script", deviceHint: "; as a script, - stands for the standard input")
     return String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map(String.init)
   }

@@ -28,7 +28,7 @@ extension TerminalHost {
   /// Carries out a command, and waits for the work that it starts.
   func execute(_ command: Command) async throws(CommandError) {
     switch command {
-    case .title(let title) where Command.isSave(title) && display.entries.choices(titled: title).isEmpty:
+    case .title(let title) where Command.isSave(title) && display.choices.named(title).isEmpty:
       guard let state else {
         throw CommandError(
           "there is no row \(title.quoted) here, and no file to save to; start the app with --state <file>")

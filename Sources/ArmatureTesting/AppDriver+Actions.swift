@@ -63,8 +63,8 @@ extension AppDriver {
 
   /// Goes back by one screen, with the back button or its gesture.
   public func back(file: StaticString = #filePath, line: UInt = #line) {
-    act("Go back", at: Caller(file, line)) { session, _ throws(CommandError) in
-      guard !session.backClosesLayer else {
+    act(.back, at: Caller(file, line)) { session, _ throws(CommandError) in
+      guard !session.scene.backClosesLayer else {
         let kind = session.scene.presentation.top.style.kind
         throw CommandError("the first screen of the \(kind) has no way back; \(kind.wayOut)")
       }
@@ -76,7 +76,7 @@ extension AppDriver {
   public func popGesture(
     to title: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act("Go back to \(title.quoted)", at: Caller(file, line)) { session, _ throws(CommandError) in
+    act(.backTo(title), at: Caller(file, line)) { session, _ throws(CommandError) in
       try session.goBack(to: title)
     }
   }
@@ -98,7 +98,7 @@ extension AppDriver {
   public func select(
     tab title: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act("Select \(title.quoted)", at: Caller(file, line)) { session, display throws(CommandError) in
+    act(.select(title), at: Caller(file, line)) { session, display throws(CommandError) in
       let (bar, item) = try display.bars.item(named: title)
       if item.title != title, item.name != title {
         throw CommandError("there is no tab \(title.quoted); did you mean \(item.title.quoted)?")
@@ -116,27 +116,27 @@ extension AppDriver {
 
   /// Posts the broadcast that brings the window to its root.
   public func popToRoot(file: StaticString = #filePath, line: UInt = #line) {
-    act("Pop to root", at: Caller(file, line)) { session, _ throws(CommandError) in session.popToRoot() }
+    act(.popToRoot, at: Caller(file, line)) { session, _ throws(CommandError) in session.popToRoot() }
   }
 
   /// Folds the device, or makes the window as narrow as a phone: a split view becomes one stack. Does nothing in a
   /// window that is so already.
   public func fold(file: StaticString = #filePath, line: UInt = #line) {
-    act("Fold the window", at: Caller(file, line)) { session, _ throws(CommandError) in session.fold(true) }
+    act(.fold, at: Caller(file, line)) { session, _ throws(CommandError) in session.fold(true) }
   }
 
   /// Unfolds the device, or makes the window as wide as a tablet: a split view has all its columns. Does nothing in a
   /// window that is so already.
   public func unfold(file: StaticString = #filePath, line: UInt = #line) {
-    act("Unfold the window", at: Caller(file, line)) { session, _ throws(CommandError) in session.fold(false) }
+    act(.unfold, at: Caller(file, line)) { session, _ throws(CommandError) in session.fold(false) }
   }
 
   /// Goes to the window of a scene, or opens it.
   public func turn(
     to name: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act("Turn to scene \(name.quoted)", at: Caller(file, line)) { session, _ throws(CommandError) in
-      try session.turn(to: name)
+    act(.turn(scene: name), at: Caller(file, line)) { session, _ throws(CommandError) in
+      try session.scenes.turn(to: name)
     }
   }
 
@@ -144,8 +144,8 @@ extension AppDriver {
   public func close(
     _ name: String, file: StaticString = #filePath, line: UInt = #line
   ) {
-    act("Close scene \(name.quoted)", at: Caller(file, line)) { session, _ throws(CommandError) in
-      try session.close(name)
+    act(.close(scene: name), at: Caller(file, line)) { session, _ throws(CommandError) in
+      try session.scenes.leave(name)
     }
   }
 
@@ -166,7 +166,13 @@ extension AppDriver {
     }
   }
 
-  /// Does something as the user would. When it cannot be done, fails the test and stops the driver.
+  private func act(
+    _ action: UserStep.Action, at caller: Caller, _ work: (UserSession, Display) throws(CommandError) -> Void
+  ) {
+    act(UserStep(action).text, at: caller, work)
+  }
+
+  /// Acts as the user would. If that is not possible, fails the test and stops the driver.
   private func act(
     _ text: String, at caller: Caller, _ work: (UserSession, Display) throws(CommandError) -> Void
   ) {

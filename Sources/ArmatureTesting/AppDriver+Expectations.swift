@@ -212,7 +212,7 @@ extension AppDriver {
     canGoBack: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
     check(canGoBack ? "a way back" : "no way back", at: Caller(file, line)) { _ throws(CommandError) in
-      let can = scene.canGoBack && !session.backClosesLayer
+      let can = scene.canGoBack && !scene.backClosesLayer
       return can == canGoBack ? nil : can ? "there is one" : "there is none"
     }
   }

@@ -27,17 +27,14 @@ extension AppDriver {
     ignoringTasks ignoresTasks: Bool = false, patience: Int = 200,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
-    await settle(ignoringTasks: ignoresTasks, Patience(turns: patience), at: Caller(file, line))
+    await settle(ignoringTasks: ignoresTasks, Patience(turns: patience), file: file, line: line)
   }
 
   package func settle(
     ignoringTasks ignoresTasks: Bool = false, _ patience: Patience,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
-    await settle(ignoringTasks: ignoresTasks, patience, at: Caller(file, line))
-  }
-
-  private func settle(ignoringTasks ignoresTasks: Bool, _ patience: Patience, at caller: Caller) async {
+    let caller = Caller(file, line)
     guard !hasStopped else { return }
     recorder?.willAct("Settle", command: "", at: caller.place, on: session.look())
     switch await session.settle(by: signs, patience, ignoringTasks: ignoresTasks, clock: clock) {

@@ -15,11 +15,8 @@ extension [Listing.Entry] {
     throw CommandError("there is no row \(number.excerpt); \(range)")
   }
 
-  /// Returns the choices with exactly a title or, if there is none, with it as their identifier.
-  package func choices(titled title: String) -> [Listing.Entry] { choices.named(title) }
-
   /// Returns the entries with exactly a title or, if there is none, with it as their identifier.
-  private func named(_ name: String) -> [Listing.Entry] {
+  package func named(_ name: String) -> [Listing.Entry] {
     let wanted = name.folded
     let titled = filter { $0.row.title.folded == wanted }
     return titled.isEmpty ? filter { $0.row.identifier?.folded == wanted } : titled
@@ -28,7 +25,7 @@ extension [Listing.Entry] {
   /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text.
   func choice(titled title: String) throws(CommandError) -> Listing.Entry {
     let wanted = title.folded
-    let exact = choices(titled: title)
+    let exact = choices.named(title)
     let found = exact.isEmpty ? choices.filter { $0.row.title.folded.hasPrefix(wanted) } : exact
     if let choice = try found.single(named: title) { return choice }
     if let text = first(where: { $0.row.title.folded == wanted }) {

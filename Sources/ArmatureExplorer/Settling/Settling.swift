@@ -61,7 +61,7 @@ package struct Patience {
   let pause: @MainActor () async -> Void
   /// The number of changes after which a wait reports the app as restless.
   package let changes: Int
-  /// Returns the time for which the process has computed so far, in seconds.
+  /// Returns ``computedSeconds()``; tests have a clock of their own.
   let computed: @MainActor () -> Double
 
   /// A turn in which the process computes for so many seconds is a sign of life. The wait itself takes far less.
@@ -72,7 +72,7 @@ package struct Patience {
   package init(
     turns: Int, changes: Int = 10_000,
     pause: @escaping @MainActor () async -> Void = { await FlowClock.sleep(0.01) },
-    computed: @escaping @MainActor () -> Double = { Double(clock()) / 1_000_000 }
+    computed: @escaping @MainActor () -> Double = { computedSeconds() }
   ) {
     self.turns = turns
     self.changes = changes
@@ -91,6 +91,9 @@ package struct Patience {
     }
   }
 }
+
+/// Returns the time for which all threads of the process have computed so far, in seconds.
+package func computedSeconds() -> Double { Double(clock()) / 1_000_000 }
 
 /// Signs that an app is still moving: changes, events, and work that has ended.
 @MainActor

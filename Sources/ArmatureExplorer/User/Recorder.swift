@@ -165,7 +165,7 @@ public final class Recorder {
 
 extension FlowScene {
   /// Whether the user is at the first screen of a sheet, a cover or a dialog, so that going back closes it.
-  var backClosesLayer: Bool { topLayer.map { $0 == presentation.end } ?? false }
+  package var backClosesLayer: Bool { topLayer.map { $0 == presentation.end } ?? false }
 
   /// The first slot of the topmost layer; `nil` for the window's layer.
   package var topLayer: SlotID? {

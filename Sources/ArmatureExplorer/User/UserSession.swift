@@ -178,9 +178,6 @@ extension UserSession {
     if !scene.back() { try refuse("go back") }
   }
 
-  /// Whether the user is at the first screen of a sheet, a cover or a dialog, so that going back closes it.
-  package var backClosesLayer: Bool { scene.backClosesLayer }
-
   /// Goes back to the nearest screen with a title, in the stack on display.
   package func goBack(to title: String) throws(CommandError) {
     let screens = display.slotsBelow.map { (id: $0, title: scene.screen(of: $0)?.title ?? "") }
@@ -221,12 +218,6 @@ extension UserSession {
     recorder.add([UserStep(isFolded ? .fold : .unfold)])
     look()
   }
-
-  /// Goes to a scene, or opens it.
-  package func turn(to name: String) throws(CommandError) { try scenes.turn(to: name) }
-
-  /// Closes a scene.
-  package func close(_ name: String) throws(CommandError) { try scenes.leave(name) }
 
   /// Throws the error for an action that the scene has refused, unless a flow asks the user about it.
   private func refuse(_ action: String) throws(CommandError) {

@@ -1,4 +1,21 @@
+import ArmatureExplorer
 import Foundation
+
+extension Data {
+  /// Reads a file that the user has named.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - kind: The kind of the file, for the error.
+  ///   - deviceHint: The way to pass a device or a pipe, for the error.
+  /// - Throws: A ``CommandError`` with the reason.
+  init(ofFile path: String, _ kind: String, deviceHint: String = "") throws(CommandError) {
+    do { try self.init(contentsOf: URL(fileURLWithPath: path)) } catch {
+      let hint = error.isAboutDevice ? deviceHint : ""
+      throw CommandError("cannot read the \(kind) \(path.quoted): \(error.reason)\(hint)")
+    }
+  }
+}
 
 extension Error {
   /// The problem with a file or the output, without a name.
@@ -19,7 +36,7 @@ extension Error {
   }
 
   /// Whether the path is a device or a pipe. Foundation reports an attempt to read it as not permitted.
-  var isAboutDevice: Bool {
+  fileprivate var isAboutDevice: Bool {
     guard let error = self as? CocoaError, error.code == .fileReadNoPermission, let path = error.filePath else {
       return false
     }
