@@ -9,7 +9,7 @@ final class TerminalHost {
     scenes: scenes, scene: first, room: room, didChange: { [weak self] in self?.drawMeanwhile() })
   let scenes: SceneDirectory
   private let first: FlowScene
-  private let room: WindowRoom
+  private let room: WindowWidth
   let state: StateFile?
   private let record: RecordFile?
   private let recorder: TraceRecorder?
@@ -34,7 +34,7 @@ final class TerminalHost {
   }
 
   init(
-    scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, room: WindowRoom? = nil, state: StateFile? = nil,
+    scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, room: WindowWidth? = nil, state: StateFile? = nil,
     record: RecordFile? = nil, recorder: TraceRecorder? = nil, stopsOnError: Bool = false
   ) {
     self.scenes = scenes
@@ -48,7 +48,7 @@ final class TerminalHost {
   }
 
   /// The room in a terminal.
-  static func room(in terminal: any Terminal) -> WindowRoom { WindowRoom { min(terminal.width, maximumWidth) } }
+  static func room(in terminal: any Terminal) -> WindowWidth { WindowWidth { min(terminal.width, maximumWidth) } }
 
   /// The scene on display.
   var scene: FlowScene { session.scene }

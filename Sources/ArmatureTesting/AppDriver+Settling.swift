@@ -27,17 +27,17 @@ extension AppDriver {
     ignoringTasks ignoresTasks: Bool = false, patience: Int = 200,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
-    await settle(ignoringTasks: ignoresTasks, Patience(turns: patience), file: file, line: line)
+    await settle(ignoringTasks: ignoresTasks, IdleTimeout(turns: patience), file: file, line: line)
   }
 
   package func settle(
-    ignoringTasks ignoresTasks: Bool = false, _ patience: Patience,
+    ignoringTasks ignoresTasks: Bool = false, _ patience: IdleTimeout,
     file: StaticString = #filePath, line: UInt = #line
   ) async {
     let caller = Caller(file, line)
     guard !hasStopped else { return }
     recorder?.willAct("Settle", command: "", at: caller.place, on: session.look())
-    switch await session.settle(by: signs, patience, ignoringTasks: ignoresTasks, clock: clock) {
+    switch await session.settle(by: activity, patience, ignoringTasks: ignoresTasks, clock: clock) {
     case .quiet: recorder?.didWait(on: session.look())
     case .waiting(let work):
       let reason = "nothing has moved for \(patience.turns) turns, but not all work is done:"

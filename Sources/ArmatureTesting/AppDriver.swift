@@ -39,7 +39,7 @@ public final class AppDriver {
   public let clock: ManualClock?
   /// The size of the window.
   public var width: Width { room.isFolded ? .compact : .regular }
-  private let room: WindowRoom
+  private let room: WindowWidth
   /// Whether the window is folded when the app is opened.
   let startsFolded: Bool
 
@@ -47,7 +47,7 @@ public final class AppDriver {
   /// The window in front when the app was opened.
   private var opened: FlowScene
   /// The signs that the app is still moving.
-  let signs = SignsOfLife()
+  let activity = ActivitySignal()
   /// The events since the last action began.
   var events: [NavigationEvent] = []
   /// Whether an action has failed.
@@ -126,7 +126,7 @@ public final class AppDriver {
   ) throws {
     self.scenes = scenes
     startsFolded = width == .compact
-    room = WindowRoom(isFolded: startsFolded)
+    room = WindowWidth(isFolded: startsFolded)
     self.clock = clock
     if let link { try scenes.open(link: link, asksToLeave: true) }
     opened = try scenes.current ?? scenes.open()
@@ -139,14 +139,14 @@ public final class AppDriver {
 
   private func newSession(after steps: [UserStep] = []) -> UserSession {
     UserSession(
-      scenes: scenes, scene: opened, steps: steps, room: room, didChange: { [weak self] in self?.signs.note() })
+      scenes: scenes, scene: opened, steps: steps, room: room, didChange: { [weak self] in self?.activity.note() })
   }
 
   private func begin() {
     session.didHear = { [weak self] event in
       // Tests look at the visible screen itself.
       if case .visible = event.kind {} else { self?.events.append(event) }
-      self?.signs.note()
+      self?.activity.note()
     }
     for scene in scenes.scenes { watch(scene) }
     scenes.observe { [weak self] change in
@@ -155,7 +155,7 @@ public final class AppDriver {
     session.look()
   }
 
-  private func watch(_ scene: FlowScene) { scene.onPauseOfWork { [signs] in signs.note() } }
+  private func watch(_ scene: FlowScene) { scene.onPauseOfWork { [activity] in activity.note() } }
 
   /// The window in front of the user.
   public var scene: FlowScene { session.scene }

@@ -101,7 +101,7 @@ struct SettlingTests {
   func slowMachine() async throws {
     let app = try paying { [clock] in await clock.sleep(1) }
     var (turns, computed) = (0, 0.0)
-    let patience = Patience(turns: 10) {
+    let patience = IdleTimeout(turns: 10) {
       turns += 1
       // The process computes now and then, as one that waits for its turn on a busy machine.
       if turns % 9 == 0 { computed += 1 }
@@ -119,7 +119,7 @@ struct SettlingTests {
   func circles() async throws {
     let app = try paying { [clock] in await clock.sleep(1) }
     var turns = 0
-    let patience = Patience(turns: 10) {
+    let patience = IdleTimeout(turns: 10) {
       turns += 1
       await Task.yield()
     } computed: {
@@ -141,7 +141,7 @@ struct SettlingTests {
         await Task.yield()
       }
     }
-    let message = await failure { await app.settle(Patience(turns: 200, changes: 100)) }.message
+    let message = await failure { await app.settle(IdleTimeout(turns: 200, changes: 100)) }.message
     #expect(message.problem == "the app does not come to rest: it has changed 100 times")
     app.popToRoot()
   }
@@ -198,7 +198,7 @@ struct SettlingTests {
   }
 }
 
-extension Patience {
+extension IdleTimeout {
   /// A patience that does not wait for other tests, which compute beside this one.
   fileprivate static var short: Self { Self(turns: 50, pause: { await Task.yield() }, computed: { 0 }) }
 }

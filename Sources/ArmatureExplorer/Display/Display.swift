@@ -54,7 +54,7 @@ package struct Display {
     area = area(of: scene.presentation.rooms(columns: columns).dropLast(count))
   }
 
-  private mutating func area(of rooms: ArraySlice<Presentation.Room>) -> Area? {
+  private mutating func area(of rooms: ArraySlice<Presentation.PlacedLayer>) -> Area? {
     guard let top = rooms.last else { return nil }
     guard top.isBeside, let below = rooms.dropLast().last else {
       return area(of: top.layer.nodes, columns: top.columns)

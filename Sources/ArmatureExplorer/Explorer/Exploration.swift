@@ -96,7 +96,7 @@ extension Exploration {
 }
 
 extension Exploration {
-  private static let written = WrittenList(
+  private static let written = VersionedList(
     heading: "armature explore", version: formatVersion, command: "explore --text")
 
   /// The coverage as lines for a file in git: the places, then the ways between them, sorted.

@@ -14,12 +14,12 @@ final class ExploredRun {
   private let time: FlowClock
   private var scenes: SceneDirectory
   private var session: UserSession
-  private let signs = SignsOfLife()
-  private var titles = DrawnTitles()
-  private let waits: KnownWaits
+  private let activity = ActivitySignal()
+  private var titles = TitleCache()
+  private let waits: StalledWork
 
   /// The width of a tablet, on which split views have columns, until it is folded.
-  let room = WindowRoom()
+  let room = WindowWidth()
 
   /// Opens an app.
   ///
@@ -27,7 +27,7 @@ final class ExploredRun {
   ///   - app: The app.
   ///   - waits: The work that is known not to end.
   /// - Throws: A ``SceneError`` when the root is refused.
-  init(_ app: ExploredApp, _ waits: KnownWaits) async throws(SceneError) {
+  init(_ app: ExploredApp, _ waits: StalledWork) async throws(SceneError) {
     let instance = app.open()
     clock = instance.clock
     time = instance.time
@@ -156,14 +156,14 @@ final class ExploredRun {
 
   private func adopt(_ scene: FlowScene) {
     scene.clock = time
-    scene.observe { [signs] _ in signs.note() }
-    scene.onPauseOfWork { [signs] in signs.note() }
+    scene.observe { [activity] _ in activity.note() }
+    scene.onPauseOfWork { [activity] in activity.note() }
   }
 
   private func settle() async {
     session.look()
     let known = waits.patience(for: scene.workInProgress(withTasks: true))
-    guard case .waiting(let work) = await session.settle(by: signs, known, clock: clock) else {
+    guard case .waiting(let work) = await session.settle(by: activity, known, clock: clock) else {
       unfinished = []
       return
     }
@@ -175,12 +175,12 @@ final class ExploredRun {
 
 /// The work that did not end in earlier walks. Later walks do not wait for it with full patience.
 @MainActor
-final class KnownWaits {
+final class StalledWork {
   private var known: Set<[String]> = []
 
   func note(_ work: [String]) { known.insert(work) }
 
-  func patience(for work: [String]) -> Patience { Patience(turns: known.contains(work) ? 2 : 25, changes: 1000) }
+  func patience(for work: [String]) -> IdleTimeout { IdleTimeout(turns: known.contains(work) ? 2 : 25, changes: 1000) }
 }
 
 extension Display {

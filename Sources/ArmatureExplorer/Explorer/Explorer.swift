@@ -69,7 +69,7 @@ public struct Explorer {
   ///   root is refused.
   /// - Complexity: Each act is tried in a new world, after the acts that lead to it.
   public func run() async throws -> Exploration {
-    try checked(await Exploring(self).explore())
+    try checked(await ExplorationSearch(self).explore())
   }
 
   /// Returns an exploration, unless it has covered nothing.

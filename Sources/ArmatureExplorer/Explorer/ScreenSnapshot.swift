@@ -47,7 +47,7 @@ struct ScreenSnapshot {
     let title: String
   }
 
-  init(_ display: Display, of scene: FlowScene, titles: inout DrawnTitles) {
+  init(_ display: Display, of scene: FlowScene, titles: inout TitleCache) {
     let presentation = scene.presentation
     let line = presentation.line
     self.line = line.map(\.id)

@@ -3,7 +3,7 @@ import Foundation
 
 extension UserSession {
   /// How a wait for an app has ended.
-  package enum Stillness: Equatable {
+  package enum SettleResult: Equatable {
     /// All work is done.
     case quiet
     /// Nothing moves, but not all work is done: one line for each piece of work.
@@ -15,27 +15,27 @@ extension UserSession {
   /// Waits until nothing moves any more: the work of buttons and dialogs, the tasks of screens, and the steps of hosts.
   ///
   /// - Parameters:
-  ///   - signs: The signs that the app moves, which the caller collects.
+  ///   - activity: The signs that the app moves, which the caller collects.
   ///   - patience: When to give up.
   ///   - ignoresTasks: Whether to end while tasks of screens are running.
   ///   - clock: The clock on which the app's code sleeps, if any.
   /// - Returns: How the wait has ended.
   package func settle(
-    by signs: SignsOfLife, _ patience: Patience, ignoringTasks ignoresTasks: Bool = false, clock: ManualClock?
-  ) async -> Stillness {
+    by activity: ActivitySignal, _ patience: IdleTimeout, ignoringTasks ignoresTasks: Bool = false, clock: ManualClock?
+  ) async -> SettleResult {
     // Who waited for what when everything stood still.
-    var before: (signs: Int, waiting: [String])?
+    var before: (activity: Int, waiting: [String])?
     for _ in 0..<patience.changes {
-      let count = signs.count
+      let count = activity.count
       // Resumed code runs first, and may show screens whose tasks start.
       await Task.yieldToAll()
       look()
       let work = scene.workInProgress(withTasks: !ignoresTasks)
-      guard signs.count == count else { continue }
+      guard activity.count == count else { continue }
       if work.isEmpty { return .quiet }
       let waiting = work + (clock?.descriptionsOfSleepers ?? [])
       if let before, before == (count, waiting) { return .waiting(waiting) }
-      before = await signs.hasNext(after: count, within: patience) ? nil : (count, waiting)
+      before = await activity.hasNext(after: count, within: patience) ? nil : (count, waiting)
     }
     return .restless
   }
@@ -54,7 +54,7 @@ extension ManualClock {
 /// the main actor and elsewhere; a turn in which the process computes is a sign of life. After many times as many turns
 /// without any progress that the user sees, the wait ends anyway, because code may run in a circle.
 @MainActor
-package struct Patience {
+package struct IdleTimeout {
   /// The number of turns in a row in which everything stands still.
   package let turns: Int
   /// The pause of a turn.
@@ -97,7 +97,7 @@ package func computedSeconds() -> Double { Double(clock()) / 1_000_000 }
 
 /// Signs that an app is still moving: changes, events, and work that has ended.
 @MainActor
-package final class SignsOfLife {
+package final class ActivitySignal {
   package private(set) var count = 0
   private var waiting: CheckedContinuation<Void, Never>?
 
@@ -114,7 +114,7 @@ package final class SignsOfLife {
   ///   - count: The number of signs before.
   ///   - patience: When to give up.
   /// - Returns: Whether there was a sign.
-  func hasNext(after count: Int, within patience: Patience) async -> Bool {
+  func hasNext(after count: Int, within patience: IdleTimeout) async -> Bool {
     guard count == self.count else { return true }
     let timer = Task { [weak self] in
       await patience.end()

@@ -2,7 +2,7 @@ import Armature
 
 /// A storyboard as lines, for review: each place with its rows, and where they lead.
 package struct StoryboardText: Hashable, Sendable {
-  private static let written = WrittenList(
+  private static let written = VersionedList(
     heading: "armature storyboard", version: 1, command: "storyboard --text")
 
   /// The lines after the heading. In a line of a row, the texts of the app follow after a bar.
@@ -82,7 +82,7 @@ extension Storyboard {
   }
 }
 
-extension Exploring.Move {
+extension ExplorationSearch.Move {
   /// The number of the row that the user touches.
   var number: Int? {
     switch act {

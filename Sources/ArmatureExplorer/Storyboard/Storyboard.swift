@@ -28,8 +28,8 @@ struct Storyboard {
   static let prototypeStates = 500
 
   let exploration: Exploration
-  let states: [Exploring.State]
-  let moves: [Exploring.Move]
+  let states: [ExplorationSearch.State]
+  let moves: [ExplorationSearch.Move]
   private(set) var stops: [Stop] = []
   private(set) var ways: [Way] = []
   /// The stops of the states.
@@ -37,16 +37,16 @@ struct Storyboard {
   let layout: StoryboardLayout
 
   @MainActor
-  init(_ exploring: Exploring, _ exploration: Exploration) {
+  init(_ search: ExplorationSearch, _ exploration: Exploration) {
     self.exploration = exploration
-    states = exploring.states
-    moves = exploring.moves
+    states = search.states
+    moves = search.moves
     var numbers: [String: Int] = [:]
     for (number, state) in states.enumerated() {
       let name = state.snapshot.key.place
       if numbers[name] == nil {
         numbers[name] = stops.count
-        let guardian = exploring.guards.first { state.snapshot.topCase == $0.key }?.value
+        let guardian = search.guards.first { state.snapshot.topCase == $0.key }?.value
         stops.append(Stop(name: name, state: number, guardian: guardian))
       }
       stopOfState.append(numbers[name] ?? 0)
@@ -74,7 +74,7 @@ struct Storyboard {
       ways.append(Way(from: from, to: to, word: move.word, number: number))
     }
     let items = stops.map { stop in
-      let snapshot = exploring.states[stop.state].snapshot
+      let snapshot = search.states[stop.state].snapshot
       return StoryboardLayout.Item(flow: snapshot.flow, lane: snapshot.layerKind, isWide: snapshot.hasColumns)
     }
     layout = StoryboardLayout(items, ways: ways.map { ($0.from, $0.to) })
@@ -96,9 +96,9 @@ extension Explorer {
   /// - Returns: The exploration and the storyboard.
   /// - Throws: As ``run()``.
   package func draw() async throws -> Drawing {
-    let exploring = Exploring(self)
-    let exploration = try checked(await exploring.explore())
-    let board = Storyboard(exploring, exploration)
+    let search = ExplorationSearch(self)
+    let exploration = try checked(await search.explore())
+    let board = Storyboard(search, exploration)
     return Drawing(exploration: exploration, page: try board.html(), text: board.text)
   }
 }

@@ -48,7 +48,7 @@ struct StoryboardTables: Encodable {
     var places = PlaceTables()
     title = places.add(board.exploration.name)
     let shown = board.states.prefix(Storyboard.prototypeStates)
-    var moves: [Int: [Exploring.Move]] = [:]
+    var moves: [Int: [ExplorationSearch.Move]] = [:]
     for move in board.moves where move.to < shown.count { moves[move.from, default: []].append(move) }
     states = shown.enumerated().map { number, state in
       var (rows, tabs, others): ([[Int]], [[Int]], [[Int]]) = ([], [], [])

@@ -21,7 +21,7 @@ package struct Trace: Hashable, Sendable {
     /// changed the place by itself.
     package internal(set) var before: Place?
     package internal(set) var after: Place
-    package internal(set) var events: [HeardEvent] = []
+    package internal(set) var events: [EventDescription] = []
     /// The flows that were added to a scene.
     package internal(set) var made: [Flow] = []
     /// The flows that were removed from their scene.

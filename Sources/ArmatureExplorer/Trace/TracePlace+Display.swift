@@ -6,7 +6,7 @@ extension Trace.Place {
   static let nowhere = Self(scene: nil, area: nil, layers: [], link: .none(reason: "no scene is open"))
 
   /// Creates the place of the user in a scene.
-  init(in scene: FlowScene, display: Display, titles: inout DrawnTitles) {
+  init(in scene: FlowScene, display: Display, titles: inout TitleCache) {
     let link: Trace.Link
     do throws(LinkError) { link = .text(try scene.link) } catch { link = .none(reason: "\(error)") }
     self.init(
@@ -101,7 +101,7 @@ extension Trace.Row.Kind {
 /// The titles of the screens in a line. A covered screen keeps the title with which it was last on display, until it
 /// has to be drawn again: drawing each screen for its title would take most of the time of a trace.
 @MainActor
-struct DrawnTitles {
+struct TitleCache {
   private struct Drawing: Hashable {
     let slot: SlotID
     let generation: UInt64

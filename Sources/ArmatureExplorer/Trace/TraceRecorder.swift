@@ -9,7 +9,7 @@ package final class TraceRecorder {
   private weak var scenes: SceneDirectory?
   private let columns: @MainActor () -> Int
   private var recorded: Trace
-  private var titles = DrawnTitles()
+  private var titles = TitleCache()
   /// The flows in the scenes when they were last looked at.
   private var flows: [FlowID: Trace.Flow] = [:]
   private var flowCount = 0
@@ -36,7 +36,7 @@ package final class TraceRecorder {
     self.scenes = scenes
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self] change in
-      self?.note(HeardEvent(change))
+      self?.note(EventDescription(change))
       if case .opened(let name) = change, let scene = self?.scenes?[name] { self?.observe(scene) }
     }
     noteFlows()
@@ -104,11 +104,11 @@ package final class TraceRecorder {
 
   private func change(_ edit: (inout Trace.Step) -> Void) { edit(&recorded.steps[recorded.steps.count - 1]) }
 
-  private func note(_ event: HeardEvent) { change { $0.events.append(event) } }
+  private func note(_ event: EventDescription) { change { $0.events.append(event) } }
 
   private func observe(_ scene: FlowScene) {
     scene.observeEvents { [weak self, name = scene.name] event in
-      if let event = HeardEvent(event, in: name) { self?.note(event) }
+      if let event = EventDescription(event, in: name) { self?.note(event) }
     }
   }
 

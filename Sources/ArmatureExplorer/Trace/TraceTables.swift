@@ -50,7 +50,7 @@ struct TraceTables: Encodable {
   }
 
   private struct Event: Hashable, Encodable {
-    let kind: HeardEvent.Kind
+    let kind: EventDescription.Kind
     let scene: Int
     let text: Int
     let cause: Int?
@@ -76,7 +76,7 @@ extension TraceTables {
     flows.position(of: Flow(type: add(flow.type), number: flow.number))
   }
 
-  private mutating func add(_ event: HeardEvent) -> Int {
+  private mutating func add(_ event: EventDescription) -> Int {
     events.position(
       of: Event(kind: event.kind, scene: add(event.scene), text: add(event.text), cause: add(event.cause)))
   }

@@ -96,7 +96,7 @@ public final class Recorder {
     guard !UserAct.isRunning, event.cause != .opened, event.cause != .closed else { return }
     switch event.kind {
     case .shown, .removed, .selected, .restored:
-      guard let event = HeardEvent(event, in: scene) else { return }
+      guard let event = EventDescription(event, in: scene) else { return }
       add(comment: "\(event.kind.rawValue) \(event.text)\(event.cause.map { " (\($0))" } ?? "")")
     default: break
     }
@@ -182,5 +182,5 @@ extension FlowScene {
   }
 
   /// The columns of a display that draws split views as the scene does now.
-  fileprivate var fittingColumns: Int { isCollapsed == true ? WindowRoom.narrow : WindowRoom.wide }
+  fileprivate var fittingColumns: Int { isCollapsed == true ? WindowWidth.narrow : WindowWidth.wide }
 }

@@ -25,7 +25,7 @@ package final class UserSession {
   /// Called with each event of the scene on display.
   package var didHear: @MainActor (NavigationEvent) -> Void = { _ in }
   /// The width of the display, which decides whether columns have room.
-  package let room: WindowRoom
+  package let room: WindowWidth
   /// Called after each change of the scene on display, also when another one takes its place.
   private let didChange: @MainActor () -> Void
   private var observations: [ObservationToken] = []
@@ -39,7 +39,7 @@ package final class UserSession {
   ///   - room: The width of the display.
   ///   - didChange: Called after each change of the scene on display.
   package init(
-    scenes: SceneDirectory, scene: FlowScene, steps: [UserStep] = [], room: WindowRoom,
+    scenes: SceneDirectory, scene: FlowScene, steps: [UserStep] = [], room: WindowWidth,
     didChange: @escaping @MainActor () -> Void = {}
   ) {
     self.scenes = scenes
@@ -238,7 +238,7 @@ extension RowInput {
 
 /// The width of the window in front of a user, who may fold it.
 @MainActor
-package final class WindowRoom {
+package final class WindowWidth {
   /// The width of a phone: no split view has room for columns.
   package static let narrow = 50
   /// The width of a tablet: a split view has room for all its columns.

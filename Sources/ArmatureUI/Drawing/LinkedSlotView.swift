@@ -35,9 +35,9 @@
         slot
           // Only the topmost screen can present: the ones below are not in the window.
           .modifier(ModalPresenter(window: window, below: stack.root, next: hasNext ? stack.path[position + 1] : nil))
-          .modifier(HandingOn(next: next, isActive: isActive))
+          .modifier(PassingEnvironment(next: next, isActive: isActive))
       } else {
-        slot.modifier(Leading(next: next, isActive: isActive))
+        slot.modifier(NextScreenLink(next: next, isActive: isActive))
       }
     }
 
@@ -64,7 +64,7 @@
   }
 
   /// Links a screen to the next one.
-  private struct Leading<Next: View>: ViewModifier {
+  private struct NextScreenLink<Next: View>: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     let next: Next
     let isActive: Binding<Bool>
@@ -85,7 +85,7 @@
 
   /// Links a screen to the next one on a borrowed stack. A pushed screen gets its environment from the view that made
   /// the stack, so the values that this host has set are passed on here.
-  private struct HandingOn: ViewModifier {
+  private struct PassingEnvironment: ViewModifier {
     @Environment(\.hostGeneration) private var generation
     @Environment(\.hostPace) private var pace
     @Environment(\.splitPlaceholder) private var placeholder
@@ -102,7 +102,7 @@
         .environment(\.splitPlaceholder, placeholder)
         .environment(\.flowStack, stack)
         .environment(\.dialogsNeedSource, dialogsNeedSource)
-      content.modifier(Leading(next: next, isActive: isActive))
+      content.modifier(NextScreenLink(next: next, isActive: isActive))
     }
   }
 

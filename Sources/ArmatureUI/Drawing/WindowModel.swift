@@ -18,7 +18,7 @@
       }
     }
     let slots: DrawnSlots
-    let mistakes: DrawnMistakes
+    let mistakes: MistakeReporter
 
     let own = OwnPresentations()
     private var limits: TransitionLimits?
@@ -35,7 +35,7 @@
     init(_ scene: FlowScene, ownsNavigation: Bool = true) {
       self.scene = scene
       slots = DrawnSlots(scene)
-      mistakes = DrawnMistakes(scene)
+      mistakes = MistakeReporter(scene)
       self.ownsNavigation = ownsNavigation
       var observation: ObservationToken?
       observation = scene.observe { [weak self] change in

@@ -89,7 +89,7 @@
   struct SavingState: ViewModifier {
     @Environment(\.scenePhase) private var phase
     #if os(macOS) || ARMATURE_AS_MACOS
-      @StateObject private var quitting = Quitting()
+      @StateObject private var quitting = TerminationObserver()
     #endif
     let keeper: (any WindowKeeper)?
     var didDisappear: () -> Void = {}

@@ -20,7 +20,7 @@
     }
 
     func body(content: Content) -> some View {
-      scenes.connect(to: $data, folder.map { LastWindow.of(key, in: $0, onProblem: onProblem) }, pace, onProblem)
+      scenes.connect(to: $data, folder.map { LastWindowFile.of(key, in: $0, onProblem: onProblem) }, pace, onProblem)
       return content.environment(\.windowSettings.keeper, scenes)
         // The system may restore the storage after the first drawing.
         .onNew(data) { scenes.takeRestored($0) }
@@ -34,7 +34,7 @@
     private var storage: Binding<Data>?
     /// The last data that the storage is known to have had.
     private var known = Data()
-    private var lastWindow: LastWindow?
+    private var lastWindow: LastWindowFile?
     /// The last data that was saved or read.
     private var saved = Data()
     /// The kept scenes, each with its archive after it was brought back, if it was.
@@ -53,7 +53,7 @@
 
     /// The first call reads the storage, or the file of the last window if the storage is empty.
     func connect(
-      to storage: Binding<Data>, _ lastWindow: @autoclosure () -> LastWindow?, _ pace: HostPace,
+      to storage: Binding<Data>, _ lastWindow: @autoclosure () -> LastWindowFile?, _ pace: HostPace,
       _ onProblem: @escaping @MainActor (StateProblem) -> Void
     ) {
       self.storage = storage

@@ -10,8 +10,8 @@ import Testing
 @MainActor
 struct StoryboardPageTests {
   private func draw(_ root: @escaping @MainActor () -> AnyCoordinator) async throws -> (Storyboard, String) {
-    let exploring = Exploring(Explorer(name: "Stops", world: { _ in }) { root() })
-    let board = Storyboard(exploring, try await exploring.explore())
+    let search = ExplorationSearch(Explorer(name: "Stops", world: { _ in }) { root() })
+    let board = Storyboard(search, try await search.explore())
     return (board, try board.html())
   }
 

@@ -89,9 +89,9 @@ struct TraceRecorderTests {
     ]
     let flow = Board("") {}.eventFlow
     #expect(
-      kinds.map { HeardEvent(NavigationEvent(kind: $0, cause: .verb, flow: flow), in: "main") } == [
-        HeardEvent(kind: .mistake, scene: "main", text: "Board", cause: "it navigates"),
-        HeardEvent(kind: .failed, scene: "main", text: "Burn", cause: "no matches"),
+      kinds.map { EventDescription(NavigationEvent(kind: $0, cause: .verb, flow: flow), in: "main") } == [
+        EventDescription(kind: .mistake, scene: "main", text: "Board", cause: "it navigates"),
+        EventDescription(kind: .failed, scene: "main", text: "Burn", cause: "no matches"),
       ])
   }
 

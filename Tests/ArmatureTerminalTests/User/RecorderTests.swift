@@ -93,7 +93,7 @@ struct RecorderTests {
   @Test("in which back from the first screen of a sheet is a swipe", arguments: ["Monday", "Write"])
   func back(title: String) throws {
     let scenes = SceneDirectory { _ in DiaryCoordinator() }
-    let session = UserSession(scenes: scenes, scene: try scenes.open(), room: WindowRoom { 80 })
+    let session = UserSession(scenes: scenes, scene: try scenes.open(), room: WindowWidth { 80 })
     let display = session.look()
     try session.tap(display.entries.choice(titled: title), on: display)
     try session.goBack()

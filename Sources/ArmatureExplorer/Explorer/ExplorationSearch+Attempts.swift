@@ -1,7 +1,7 @@
 import Armature
 
 // The attempts: each does one act in a state, and notes the effects.
-extension Exploring {
+extension ExplorationSearch {
   /// Tries an act in a state, and the alternative if the act shows nothing new.
   func attempt(_ key: String, in number: Int) async throws {
     guard let attempt = states[number].attempts[key] else { return }
@@ -22,7 +22,7 @@ extension Exploring {
 
   private func note(_ attempt: Attempt, isDead: Bool, at number: Int, _ name: String, _ run: ExploredRun) {
     guard let screen = attempt.screen else { return }
-    let row = FindingNotes.Row(screen: screen, key: attempt.key)
+    let row = FindingCollector.Row(screen: screen, key: attempt.key)
     notes.note(row, isDead: isDead, at: number, name, run.steps.last)
   }
 

@@ -1,7 +1,7 @@
 import Armature
 
 /// The form of a list that an app writes for git: a heading with the version, then the lines.
-struct WrittenList {
+struct VersionedList {
   /// The words before the version.
   let heading: String
   let version: Int

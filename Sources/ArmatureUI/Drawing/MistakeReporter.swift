@@ -3,7 +3,7 @@
 
   /// The mistakes of the app that only the host sees. Each one is reported once.
   @MainActor
-  final class DrawnMistakes {
+  final class MistakeReporter {
     private let scene: FlowScene
     private var reported: Set<String> = []
 

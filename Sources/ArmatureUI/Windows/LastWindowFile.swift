@@ -10,9 +10,9 @@
   /// turned off “Close windows when quitting an application”. In that case, the first window of the next launch reads
   /// the scenes from the file.
   @MainActor
-  final class LastWindow {
+  final class LastWindowFile {
     /// The objects of this launch: one for each file.
-    private static var all: [URL: Weak<LastWindow>] = [:]
+    private static var all: [URL: Weak<LastWindowFile>] = [:]
 
     private let writer: StateWriter
     private let onProblem: @MainActor (StateProblem) -> Void
@@ -25,11 +25,11 @@
     /// The file of a key.
     static func of(
       _ key: String, in folder: URL, onProblem: @escaping @MainActor (StateProblem) -> Void
-    ) -> LastWindow {
+    ) -> LastWindowFile {
       let name = key.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "state"
       let file = folder.appendingPathComponent(name + ".scenes")
       if let window = all[file]?.object { return window }
-      let window = LastWindow(StateStore(file: file), onProblem)
+      let window = LastWindowFile(StateStore(file: file), onProblem)
       all[file] = Weak(object: window)
       return window
     }
@@ -85,7 +85,7 @@
 
   /// Saves when the user quits the app on macOS. That changes no phase, and no window closes.
   @MainActor
-  final class Quitting: ObservableObject {
+  final class TerminationObserver: ObservableObject {
     var keeper: (any WindowKeeper)?
     private var observation: AnyCancellable?
 

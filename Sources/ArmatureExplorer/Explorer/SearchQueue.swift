@@ -1,6 +1,6 @@
 /// The tasks of an exploration: acts that were not tried anywhere in their place first, then those nearest to the
 /// start.
-struct ExploringQueue {
+struct SearchQueue {
   enum Task {
     /// Checks a state.
     case check(Int)

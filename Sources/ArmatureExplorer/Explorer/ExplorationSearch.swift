@@ -3,7 +3,7 @@ import Foundation
 
 /// One exploration of an app: the states that are known, and the acts that are still to be tried.
 @MainActor
-final class Exploring {
+final class ExplorationSearch {
   /// A state of the app, with the shortest known way to it.
   struct State {
     let snapshot: ScreenSnapshot
@@ -34,11 +34,11 @@ final class Exploring {
   /// The roots that guards have shown in place of the first ones, from the start on and in each state.
   private var lasting: [SubstituteRoot] = []
   let explorer: Explorer
-  private let waits = KnownWaits()
+  private let waits = StalledWork()
   private let started = Date()
   private(set) var states: [State] = []
   private(set) var numbers: [ScreenSnapshot.Key: Int] = [:]
-  private var queue = ExploringQueue()
+  private var queue = SearchQueue()
   private var links: [(form: String, link: String)] = []
   /// The links with values that no example has.
   private var oddLinks: [String] = []
@@ -52,8 +52,8 @@ final class Exploring {
   var moves: [Move] = []
   /// The guards that did not admit a case for a link, by the names of the cases.
   var guards: [String: String] = [:]
-  var notes = FindingNotes()
-  var examples = ExampleNotes()
+  var notes = FindingCollector()
+  var examples = ExampleCoverage()
   /// The links that lead to a state from the start.
   var shortcuts: [ScreenSnapshot.Key: ExploredStep] = [:]
 

@@ -14,7 +14,7 @@ extension FlowScene {
 
 extension Presentation {
   /// A layer in a window.
-  struct Room {
+  struct PlacedLayer {
     /// The layer, with the ones above it.
     let layer: Presentation
     /// The width of the layer, in columns of text.
@@ -25,8 +25,8 @@ extension Presentation {
 
   /// Returns the layers from the bottom up, with their widths. An inspector on top is beside the layer below if the window
   /// has room for both.
-  func rooms(columns: Int) -> [Room] {
-    var rooms = sequence(first: self) { $0.modal }.map { Room(layer: $0, columns: columns) }
+  func rooms(columns: Int) -> [PlacedLayer] {
+    var rooms = sequence(first: self) { $0.modal }.map { PlacedLayer(layer: $0, columns: columns) }
     var (index, room) = (rooms.count - 1, columns)
     while index > 0, rooms[index].layer.style.kind == .inspector, room >= 2 * Split.minimumWidth {
       rooms[index].columns = max(Split.minimumWidth, (room - Display.separator.count) / 3)

@@ -2,7 +2,7 @@ import Armature
 
 /// Observations during an exploration. Some of them are findings only when everything was seen.
 @MainActor
-struct FindingNotes {
+struct FindingCollector {
   private struct Note {
     let kind: Finding.Kind
     let state: Int
@@ -86,15 +86,15 @@ struct FindingNotes {
   /// Returns the findings, in the order of their kinds and of their ways.
   ///
   /// - Parameters:
-  ///   - exploring: The exploration, for the ways.
+  ///   - search: The search, for the ways.
   ///   - isWhole: Whether every known act was tried. If not, a layer or a place may have a way out that nobody has
   ///     tried.
   /// - Returns: The findings.
-  func findings(in exploring: Exploring, isWhole: Bool) -> [Finding] {
+  func findings(in search: ExplorationSearch, isWhole: Bool) -> [Finding] {
     let dead = deadRows.compactMap { rows[$0.row]?.dead.first }.map { note in
       Note(
         kind: .deadRow, state: note.state,
-        text: "\(note.text) in \(exploring.states[note.state].snapshot.key.place) shows nothing new", tail: note.tail)
+        text: "\(note.text) in \(search.states[note.state].snapshot.key.place) shows nothing new", tail: note.tail)
     }
     let traps = layers.filter { isWhole && !$0.value.isLeft }.sorted { $0.key < $1.key }.map { layer, noted in
       Note(kind: .modalTrap, state: noted.state, text: "nothing that a user can do closes \(layer)", tail: [])
@@ -103,9 +103,9 @@ struct FindingNotes {
     let all = notes + dead + traps + ends
     return Finding.Kind.allCases.flatMap { kind in
       all.filter { $0.kind == kind }.map { note in
-        let state = exploring.states[note.state]
+        let state = search.states[note.state]
         let steps = state.steps + note.tail
-        let shortcut = state.steps.count > 1 ? exploring.shortcuts[state.snapshot.key] : nil
+        let shortcut = state.steps.count > 1 ? search.shortcuts[state.snapshot.key] : nil
         return Finding(
           kind: kind, place: state.snapshot.key.place, text: note.text, script: steps.flatMap(\.commands),
           shortScript: shortcut.map { ([$0] + note.tail).flatMap(\.commands) }, test: steps.flatMap(\.code))
@@ -116,7 +116,7 @@ struct FindingNotes {
 
 /// The cases that an app shows, and the places of its examples.
 @MainActor
-struct ExampleNotes {
+struct ExampleCoverage {
   private var casesByRow: Set<String> = []
   private var links: [(link: String, top: Set<String>)] = []
   /// The cases that were looked up among the examples of their types.

@@ -1,7 +1,7 @@
 import Armature
 
 /// An event in a scene, in words, for traces and for the comments in a script.
-package struct HeardEvent: Hashable, Sendable {
+package struct EventDescription: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, Encodable {
     case shown, removed, selected, refused, failed, mistake, opened, held, scene
   }
@@ -14,7 +14,7 @@ package struct HeardEvent: Hashable, Sendable {
   package let cause: String?
 }
 
-extension HeardEvent {
+extension EventDescription {
   /// Creates an event; `nil` for the visible screen, which the display shows.
   init?(_ event: NavigationEvent, in scene: String) {
     self.scene = scene

@@ -2,7 +2,7 @@ import Armature
 
 // The checks of a state: that it is reached again, that the way back and its link lead where they should, and that its
 // rows show something.
-extension Exploring {
+extension ExplorationSearch {
   /// Checks that a state is reached again, that the way back from it is right, and that its link leads to it.
   func check(_ number: Int) async throws {
     let state = states[number]
@@ -88,7 +88,7 @@ extension Exploring {
 
   /// Touches a row that has shown nothing new once more, after other rows of the screen have changed: a button may work
   /// only when a field is filled, or a toggle is on.
-  func tryAgain(_ row: FindingNotes.Row, in number: Int) async throws {
+  func tryAgain(_ row: FindingCollector.Row, in number: Int) async throws {
     let changes = states[number].attempts.values.filter { $0.key != row.key && $0.changesValue }.sorted {
       $0.key < $1.key
     }
