@@ -130,7 +130,8 @@ struct ExplorerFolder {
       else { throw ExplorerError("the process that explores has ended before its first act") }
       let log = text(of: errors) ?? ""
       let fatal = log.split(whereSeparator: \.isNewline).first { $0.contains("Fatal error") }.map(String.init)
-      let trap = "the app ends" + (signal.map { " with signal \($0)" } ?? "") + (fatal.map { ": \($0.harmless)" } ?? "")
+      let trap =
+        "the app ends" + (signal.map { " with signal \($0)" } ?? "") + (fatal.map { ": \($0.sanitized)" } ?? "")
       return ExplorerEnd(
         way: entry.way, act: entry.act, kind: verdict == nil ? .trap : .hang, reason: verdict ?? trap)
     }

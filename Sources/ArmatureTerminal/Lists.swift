@@ -3,7 +3,7 @@ import ArmatureExplorer
 
 extension FlowOutline {
   /// The flows as a tree of lines, each with its line end.
-  var text: String { ([flow] + branches).map { $0.harmless + "\n" }.joined() }
+  var text: String { ([flow] + branches).map { $0.sanitized + "\n" }.joined() }
 
   private var branches: [String] {
     let width = slots.map(\.style.count).reduce(5, max)
@@ -25,15 +25,15 @@ extension LinkDirectory {
   var markdown: String {
     flows.map { flow in
       let rows = flow.forms.map { form in
-        let link = form.link.map { "`\($0.harmless)`" } ?? ""
+        let link = form.link.map { "`\($0.sanitized)`" } ?? ""
         return
-          "| `\(form.text.harmless)` | \(link) | \(form.notes.harmless.replacingOccurrences(of: "|", with: "\\|")) |\n"
+          "| `\(form.text.sanitized)` | \(link) | \(form.notes.sanitized.replacingOccurrences(of: "|", with: "\\|")) |\n"
       }
       let table = rows.isEmpty ? "" : "| Link | Example | Values |\n|---|---|---|\n" + rows.joined() + "\n"
       let note =
         flow.hidesSteps ? "Links open only the start of this flow, because the flow ends with a value.\n\n" : ""
-      let problem = flow.problem.map { "\($0.harmless)\n\n" } ?? ""
-      return "## \(flow.flow) `\(flow.prefix.isEmpty ? "/" : flow.prefix.harmless)`\n\n" + table + note + problem
+      let problem = flow.problem.map { "\($0.sanitized)\n\n" } ?? ""
+      return "## \(flow.flow) `\(flow.prefix.isEmpty ? "/" : flow.prefix.sanitized)`\n\n" + table + note + problem
     }.joined()
   }
 }
@@ -47,7 +47,7 @@ extension LinkDirectory.Flow {
     }
     let note = hidesSteps ? ["  links open only the start of this flow, because the flow ends with a value"] : []
     return (["\(flow)  \(prefix)"] + lines + note + (problem.map { ["  \($0)"] } ?? [])).map { line in
-      String(line.harmless.reversed().drop { $0 == " " }.reversed()) + "\n"
+      String(line.sanitized.reversed().drop { $0 == " " }.reversed()) + "\n"
     }.joined()
   }
 }
@@ -63,10 +63,10 @@ extension LinkForm {
 extension SceneDirectory {
   /// The scenes as lines, each with the title of its screen; `*` marks the current one.
   var text: String {
-    let width = names.map(\.harmless.displayWidth).max() ?? 0
+    let width = names.map(\.sanitized.displayWidth).max() ?? 0
     return scenes.map { scene in
       let title = scene.screen(of: scene.presentation.top.topNode.id)?.title ?? ""
-      return "\(scene === current ? "*" : " ") \(scene.name.harmless.padded(columns: width))  \(title.harmless)\n"
+      return "\(scene === current ? "*" : " ") \(scene.name.sanitized.padded(columns: width))  \(title.sanitized)\n"
     }.joined()
   }
 }

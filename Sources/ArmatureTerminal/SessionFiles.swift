@@ -17,7 +17,7 @@ final class StateFile {
   private(set) lazy var keeper = StateKeeper(
     StateStore(file: URL(fileURLWithPath: path)), waitsForRoots: true,
     onProblem: { [weak self] problem in
-      if case .notSaved(let error) = problem.kind { self?.note(error) } else { self?.tell("\(problem)") }
+      if case .notSaved(let error) = problem.kind { self?.note(error) } else { self?.writeError("\(problem)") }
     })
 
   init(_ path: String, terminal: any Terminal) {
@@ -25,13 +25,13 @@ final class StateFile {
     self.terminal = terminal
   }
 
-  private func tell(_ problem: String) { terminal.writeError("error: \(problem.harmless)\n") }
+  private func writeError(_ problem: String) { terminal.writeError("error: \(problem.sanitized)\n") }
 
   /// Opens the other saved scenes, the current one last. Scenes that the app does not have any more are forgotten.
   func open(in scenes: SceneDirectory) {
     for name in keeper.names where scenes[name] == nil {
       do throws(SceneError) { try scenes.open(name) } catch {
-        tell("cannot open \(name.quoted) again: \(error)")
+        writeError("cannot open \(name.quoted) again: \(error)")
         if case .unknown = error { keeper.forget(name) }
       }
     }
@@ -46,7 +46,7 @@ final class StateFile {
       throw CommandError(Self.message(error))
     }
     failure = nil
-    return "saved to \(path.harmless)\n"
+    return "saved to \(path.sanitized)\n"
   }
 
   /// Saves the scenes after a command. The user reads a failure once, not after each command.
@@ -60,7 +60,7 @@ final class StateFile {
   }
 
   private func note(_ error: StateStoreError) {
-    if failure != "\(error)" { tell(Self.message(error)) }
+    if failure != "\(error)" { writeError(Self.message(error)) }
     failure = "\(error)"
   }
 

@@ -49,7 +49,7 @@ extension TerminalApp {
     } catch let error as CommandError {
       throw error
     } catch {
-      terminal.writeError("error: cannot explore \(name): \("\(error)".harmless)\n")
+      terminal.writeError("error: cannot explore \(name): \("\(error)".sanitized)\n")
       return 1
     }
   }

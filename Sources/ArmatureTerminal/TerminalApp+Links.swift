@@ -146,12 +146,12 @@ extension TerminalApp {
     }
     do throws(LinkError) {
       let plan = try scene.plan(for: text)
-      terminal.write(plan.description.split(separator: "\n").map { "  \(String($0).harmless)\n" }.joined())
+      terminal.write(plan.description.split(separator: "\n").map { "  \(String($0).sanitized)\n" }.joined())
       terminal.write(
         plan.guards.isEmpty ? "No guard is asked.\n" : "Guards that are asked: \(plan.guards.joined(separator: ", "))\n"
       )
     } catch {
-      terminal.write("The app refuses it: \("\(error)".harmless)\n")
+      terminal.write("The app refuses it: \("\(error)".sanitized)\n")
       return 1
     }
     return isFine ? 0 : 1
@@ -172,7 +172,7 @@ extension TerminalApp {
     }
     let links = try scene().publicLinks()
     let findings = AssociationCheck(file, of: app, against: links, at: address).findings
-    for finding in findings { terminal.write("\(finding.harmless)\n") }
+    for finding in findings { terminal.write("\(finding.sanitized)\n") }
     if findings.isEmpty {
       let count = links.places.count { $0.exclusion == nil }
       terminal.write("The file is up to date: it claims \(count) public place\(count == 1 ? "" : "s").\n")
@@ -180,7 +180,7 @@ extension TerminalApp {
     return findings.isEmpty ? 0 : 1
   }
 
-  func note(_ text: String, in terminal: any Terminal) { terminal.writeError("note: \(text.harmless)\n") }
+  func note(_ text: String, in terminal: any Terminal) { terminal.writeError("note: \(text.sanitized)\n") }
 
   private func readFile(_ path: String) throws(CommandError) -> AssociationFile {
     let data = try Data(ofFile: path, "file")

@@ -23,10 +23,11 @@ extension TerminalApp {
     let scene = try scenes.currentOrFirst()
     let title = script == "-" ? name : "\(name): \(URL(fileURLWithPath: script).lastPathComponent)"
     let script = ScriptTerminal(lines, output: terminal)
-    let room = TerminalHost.room(in: script)
-    let recorder = TraceRecorder(scenes: scenes, title: title, columns: { room.columns })
+    let windowWidth = TerminalHost.windowWidth(in: script)
+    let recorder = TraceRecorder(scenes: scenes, title: title, columns: { windowWidth.columns })
     let host = TerminalHost(
-      scenes: scenes, scene: scene, terminal: script, room: room, state: state, record: record, recorder: recorder,
+      scenes: scenes, scene: scene, terminal: script, windowWidth: windowWidth, state: state, record: record,
+      recorder: recorder,
       stopsOnError: stopsOnError)
     record?.record(host.session.recorder)
     let status = await host.run()

@@ -162,7 +162,7 @@ public struct TerminalApp {
         let scenes = newScenes(of: state)
         var scene: FlowScene?
         do { scene = try scenes.open(link: arguments[1], asksToLeave: true) } catch {
-          terminal.writeError("error: \(CommandError.cannotOpen(arguments[1], error).message.harmless)\n")
+          terminal.writeError("error: \(CommandError.cannotOpen(arguments[1], error).message.sanitized)\n")
           guard terminal.isInteractive else { return 1 }
         }
         state?.open(in: scenes)
@@ -175,10 +175,10 @@ public struct TerminalApp {
       }
       return 0
     } catch let error as CommandError {
-      terminal.writeError("error: \(error.message.harmless)\n")
+      terminal.writeError("error: \(error.message.sanitized)\n")
       return 2
     } catch {
-      terminal.writeError("error: cannot start: \("\(error)".harmless)\n")
+      terminal.writeError("error: cannot start: \("\(error)".sanitized)\n")
       return 1
     }
   }

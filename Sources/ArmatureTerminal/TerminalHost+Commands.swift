@@ -16,7 +16,7 @@ extension TerminalHost {
       case .tab: !display.bars.isEmpty
       // These can always be typed, and are listed by `help`.
       case .open, .fold, .where, .save: false
-      case .unfold: session.room.isFolded
+      case .unfold: session.windowWidth.isFolded
       case .scene: scenes.hasSeveral
       case .tree, .help, .quit: true
       }

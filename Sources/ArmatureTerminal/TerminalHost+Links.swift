@@ -31,12 +31,12 @@ extension TerminalHost {
     state?.keeper.dropUnreached(scene.name)
     let reason = held.asksToLeave ? "for your answer" : "until a guard admits it"
     guard waitingLinks.updateValue(reason, forKey: held.link) != reason else { return }
-    tell("The link \(held.link.quoted) waits \(reason).")
+    announce("The link \(held.link.quoted) waits \(reason).")
   }
 
   private func noteEnd(of link: String, _ reason: String) {
     if waitingLinks.removeValue(forKey: link) != nil {
-      tell("The link \(link.quoted) is not opened any more: \(reason)")
+      announce("The link \(link.quoted) is not opened any more: \(reason)")
     }
   }
 }

@@ -6,10 +6,10 @@ import ArmatureExplorer
 final class TerminalHost {
   let terminal: any Terminal
   private(set) lazy var session = UserSession(
-    scenes: scenes, scene: first, room: room, didChange: { [weak self] in self?.drawMeanwhile() })
+    scenes: scenes, scene: first, windowWidth: windowWidth, didChange: { [weak self] in self?.drawMeanwhile() })
   let scenes: SceneDirectory
   private let first: FlowScene
-  private let room: WindowWidth
+  private let windowWidth: WindowWidth
   let state: StateFile?
   private let record: RecordFile?
   private let recorder: TraceRecorder?
@@ -34,12 +34,13 @@ final class TerminalHost {
   }
 
   init(
-    scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, room: WindowWidth? = nil, state: StateFile? = nil,
+    scenes: SceneDirectory, scene: FlowScene, terminal: any Terminal, windowWidth: WindowWidth? = nil,
+    state: StateFile? = nil,
     record: RecordFile? = nil, recorder: TraceRecorder? = nil, stopsOnError: Bool = false
   ) {
     self.scenes = scenes
     first = scene
-    self.room = room ?? Self.room(in: terminal)
+    self.windowWidth = windowWidth ?? Self.windowWidth(in: terminal)
     self.terminal = terminal
     self.state = state
     self.record = record
@@ -48,7 +49,9 @@ final class TerminalHost {
   }
 
   /// The room in a terminal.
-  static func room(in terminal: any Terminal) -> WindowWidth { WindowWidth { min(terminal.width, maximumWidth) } }
+  static func windowWidth(in terminal: any Terminal) -> WindowWidth {
+    WindowWidth { min(terminal.width, maximumWidth) }
+  }
 
   /// The scene on display.
   var scene: FlowScene { session.scene }
@@ -75,7 +78,7 @@ final class TerminalHost {
         try await execute(command)
       } catch {
         failure = error.message
-        terminal.writeError("error: \(error.message.harmless)\n")
+        terminal.writeError("error: \(error.message.sanitized)\n")
       }
       recorder?.didAct(session.steps.dropFirst(count).last, failure: failure)
       if failure != nil { hasFailed = true }
@@ -101,7 +104,7 @@ final class TerminalHost {
   }
 
   /// Writes a sentence above the next drawing, which is at once while the user is at the prompt.
-  func tell(_ notice: String) {
+  func announce(_ notice: String) {
     notices.append(notice)
     drawMeanwhile()
   }
@@ -122,7 +125,7 @@ final class TerminalHost {
 
   /// Writes the command, or the beginning of a long one, if the user has not seen it typed.
   private func echo(_ line: String) {
-    if !terminal.isInteractive { terminal.write("> \(line.trimmed.excerpt.harmless)\n") }
+    if !terminal.isInteractive { terminal.write("> \(line.trimmed.excerpt.sanitized)\n") }
   }
 
   // MARK: Drawing
@@ -132,8 +135,8 @@ final class TerminalHost {
   private var hasChanged: Bool { drawn != lastDrawn || !notices.isEmpty }
 
   func draw() {
-    let display = session.look()
-    for notice in notices { terminal.write("\(notice.harmless)\n") }
+    let display = session.refresh()
+    for notice in notices { terminal.write("\(notice.sanitized)\n") }
     notices = []
     guard let drawing = session.drawing(of: display, hint: hint(for: display)) else { return }
     let lines = drawing.lines.map { $0.rendered(inColor: terminal.hasColor) + "\n" }

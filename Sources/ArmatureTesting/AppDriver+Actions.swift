@@ -180,11 +180,11 @@ extension AppDriver {
     events = []
     session.begin()
     let count = session.steps.count
-    let display = session.look()
+    let display = session.refresh()
     recorder?.willAct(text, command: "", at: caller.place, on: display)
     do throws(CommandError) {
       try work(session, display)
-      let after = session.look()
+      let after = session.refresh()
       recorder?.didAct(session.steps.dropFirst(count).last, on: after)
     } catch {
       hasStopped = true

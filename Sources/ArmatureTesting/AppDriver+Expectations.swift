@@ -274,7 +274,7 @@ extension AppDriver {
     guard !hasStopped else { return }
     let found: String
     do throws(CommandError) {
-      guard let difference = try difference(session.look()) else { return }
+      guard let difference = try difference(session.refresh()) else { return }
       found = difference
     } catch {
       found = error.message

@@ -36,9 +36,9 @@ extension AppDriver {
   ) async {
     let caller = Caller(file, line)
     guard !hasStopped else { return }
-    recorder?.willAct("Settle", command: "", at: caller.place, on: session.look())
+    recorder?.willAct("Settle", command: "", at: caller.place, on: session.refresh())
     switch await session.settle(by: activity, patience, ignoringTasks: ignoresTasks, clock: clock) {
-    case .quiet: recorder?.didWait(on: session.look())
+    case .quiet: recorder?.didWait(on: session.refresh())
     case .waiting(let work):
       let reason = "nothing has moved for \(patience.turns) turns, but not all work is done:"
       stop(([reason] + work).joined(separator: "\n  "), at: caller)

@@ -38,15 +38,15 @@ public final class AppDriver {
   /// The clock on which the app's code sleeps, if any.
   public let clock: ManualClock?
   /// The size of the window.
-  public var width: Width { room.isFolded ? .compact : .regular }
-  private let room: WindowWidth
+  public var width: Width { windowWidth.isFolded ? .compact : .regular }
+  private let windowWidth: WindowWidth
   /// Whether the window is folded when the app is opened.
   let startsFolded: Bool
 
   private(set) lazy var session = newSession()
   /// The window in front when the app was opened.
   private var opened: FlowScene
-  /// The signs that the app is still moving.
+  /// The activity of the app, for which ``settle(ignoringTasks:patience:file:line:)`` waits.
   let activity = ActivitySignal()
   /// The events since the last action began.
   var events: [NavigationEvent] = []
@@ -126,20 +126,21 @@ public final class AppDriver {
   ) throws {
     self.scenes = scenes
     startsFolded = width == .compact
-    room = WindowWidth(isFolded: startsFolded)
+    windowWidth = WindowWidth(isFolded: startsFolded)
     self.clock = clock
     if let link { try scenes.open(link: link, asksToLeave: true) }
     opened = try scenes.current ?? scenes.open()
     begin()
     guard tracing else { return }
-    let trace = TestTrace(of: scenes, at: Caller(file, line), in: function) { [room] in room.columns }
+    let trace = TestTrace(of: scenes, at: Caller(file, line), in: function) { [windowWidth] in windowWidth.columns }
     self.trace = trace
     Traces.current?.add(trace)
   }
 
   private func newSession(after steps: [UserStep] = []) -> UserSession {
     UserSession(
-      scenes: scenes, scene: opened, steps: steps, room: room, didChange: { [weak self] in self?.activity.note() })
+      scenes: scenes, scene: opened, steps: steps, windowWidth: windowWidth,
+      didChange: { [weak self] in self?.activity.note() })
   }
 
   private func begin() {
@@ -152,7 +153,7 @@ public final class AppDriver {
     scenes.observe { [weak self] change in
       if case .opened(let name) = change, let self, let scene = self.scenes[name] { watch(scene) }
     }
-    session.look()
+    session.refresh()
   }
 
   private func watch(_ scene: FlowScene) { scene.onPauseOfWork { [activity] in activity.note() } }

@@ -18,7 +18,7 @@ struct Picture {
     let height = Double(lines.count) * Self.line + 2 * Self.margin + 18
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width + Self.gap + Self.phone + 8) \(height + 2)" role="img">
-      <title>\(place.layers.last?.titles.last?.inHTML ?? ""), in a terminal and on a phone</title>
+      <title>\(place.layers.last?.titles.last?.htmlEscaped ?? ""), in a terminal and on a phone</title>
       <style>
       text { font: 14px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: #1b1b20 }
       .code { font: 12.5px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #e6e6ec; white-space: pre }
@@ -52,7 +52,7 @@ struct Picture {
     let kind = line.hasPrefix("> ") ? "code typed" : "code"
     let length = Double(line.displayWidth) * Self.column
     let position = #"x="\#(Self.margin)" y="\#(y)" textLength="\#(length)" xml:space="preserve""#
-    return #"<text class="\#(kind)" \#(position)>\#(line.inHTML)</text>"#
+    return #"<text class="\#(kind)" \#(position)>\#(line.htmlEscaped)</text>"#
   }
 
   private func drawnPhone(height: Double) -> String {
@@ -62,14 +62,14 @@ struct Picture {
     var top = 14.0
     if let below = place.layers.dropLast().last?.titles.last {
       parts.append(#"<rect class="below" width="\#(width)" height="80"/>"#)
-      parts.append(#"<text class="dim middle" x="\#(middle)" y="32">\#(below.inHTML)</text>"#)
+      parts.append(#"<text class="dim middle" x="\#(middle)" y="32">\#(below.htmlEscaped)</text>"#)
       parts.append(#"<rect class="back" y="46" width="\#(width)" height="\#(height)" rx="18"/>"#)
       parts.append(#"<path class="card" d="M0 102V64a18 18 0 0 1 18-18h\#(width - 36)a18 18 0 0 1 18 18v38z"/>"#)
       parts.append(#"<rect class="grip" x="\#(middle - 18)" y="53" width="36" height="5" rx="2.5"/>"#)
       top = 54
     }
     if case .screen(let screen) = place.area {
-      parts.append(#"<text class="title middle" x="\#(middle)" y="\#(top + 32)">\#(screen.title.inHTML)</text>"#)
+      parts.append(#"<text class="title middle" x="\#(middle)" y="\#(top + 32)">\#(screen.title.htmlEscaped)</text>"#)
       parts.append(#"<path class="line" d="M0 \#(top + 48)h\#(width)"/>"#)
       let rows = screen.rows
       parts.append(
@@ -78,9 +78,9 @@ struct Picture {
         let y = top + 64 + Double(index) * 44
         if index > 0 { parts.append(#"<path class="line" d="M14 \#(y)h\#(width - 28)"/>"#) }
         let color = row.state == .disabled ? "dim" : row.kind == .button ? "tint" : ""
-        parts.append(#"<text class="\#(color)" x="28" y="\#(y + 27)">\#(row.title.inHTML)</text>"#)
+        parts.append(#"<text class="\#(color)" x="28" y="\#(y + 27)">\#(row.title.htmlEscaped)</text>"#)
         let end = row.kind == .link ? "›" : row.value ?? row.detail ?? ""
-        parts.append(#"<text class="dim end" x="\#(width - 28)" y="\#(y + 27)">\#(end.inHTML)</text>"#)
+        parts.append(#"<text class="dim end" x="\#(width - 28)" y="\#(y + 27)">\#(end.htmlEscaped)</text>"#)
       }
     }
     parts.append("</g>")

@@ -17,18 +17,18 @@ extension [Listing.Entry] {
 
   /// Returns the entries with exactly a title or, if there is none, with it as their identifier.
   package func named(_ name: String) -> [Listing.Entry] {
-    let wanted = name.folded
-    let titled = filter { $0.row.title.folded == wanted }
-    return titled.isEmpty ? filter { $0.row.identifier?.folded == wanted } : titled
+    let wanted = name.normalized
+    let titled = filter { $0.row.title.normalized == wanted }
+    return titled.isEmpty ? filter { $0.row.identifier?.normalized == wanted } : titled
   }
 
   /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text.
   func choice(titled title: String) throws(CommandError) -> Listing.Entry {
-    let wanted = title.folded
+    let wanted = title.normalized
     let exact = choices.named(title)
-    let found = exact.isEmpty ? choices.filter { $0.row.title.folded.hasPrefix(wanted) } : exact
+    let found = exact.isEmpty ? choices.filter { $0.row.title.normalized.hasPrefix(wanted) } : exact
     if let choice = try found.single(named: title) { return choice }
-    if let text = first(where: { $0.row.title.folded == wanted }) {
+    if let text = first(where: { $0.row.title.normalized == wanted }) {
       throw CommandError("\(text.name) is only text; it cannot be chosen")
     }
     throw .unknown(title, titles: choices.map(\.row.title))
@@ -71,10 +71,10 @@ extension [Bar] {
   /// text. Of nested bars with a match, the innermost counts; of bars side by side, the one in the last column.
   package func item(named name: String) throws(CommandError) -> (bar: Bar, item: Bar.Item) {
     guard !isEmpty else { throw .noTabs }
-    let wanted = name.folded
+    let wanted = name.normalized
     let ways: [(Bar.Item) -> Bool] = [
-      { $0.title.folded == wanted }, { $0.name.folded == wanted },
-      { !wanted.isEmpty && ($0.title.folded.hasPrefix(wanted) || $0.name.folded.hasPrefix(wanted)) },
+      { $0.title.normalized == wanted }, { $0.name.normalized == wanted },
+      { !wanted.isEmpty && ($0.title.normalized.hasPrefix(wanted) || $0.name.normalized.hasPrefix(wanted)) },
     ]
     for matches in ways {
       for bar in reversed() {
@@ -96,7 +96,7 @@ extension [Bar] {
 extension [Bar.Item] {
   /// The titles, each with its name where the two differ.
   fileprivate var listed: String {
-    map { $0.title.folded == $0.name.folded ? $0.title.quoted : "\($0.title.quoted) (\($0.name.harmless))" }
+    map { $0.title.normalized == $0.name.normalized ? $0.title.quoted : "\($0.title.quoted) (\($0.name.sanitized))" }
       .joined(separator: ", ")
   }
 }

@@ -57,8 +57,8 @@ package struct Bar {
     items.indices.map { index in
       let item = items[index]
       let role = item.role.map { "  (\($0.rawValue))" } ?? ""
-      return (heading(at: index).map { "  \($0.harmless):\n" } ?? "")
-        + "\(item.name == selected ? "*" : " ") \(item.text.harmless)\(role)\n"
+      return (heading(at: index).map { "  \($0.sanitized):\n" } ?? "")
+        + "\(item.name == selected ? "*" : " ") \(item.text.sanitized)\(role)\n"
     }.joined()
   }
 

@@ -45,7 +45,7 @@ extension FlowScene {
     for node in presentation.line {
       let layer = node.style.isModal ? node.style.kind : container.layer
       let title = title(of: node, screenTitle)
-      let isRepeated = title != nil && title?.folded == container.title?.folded
+      let isRepeated = title != nil && title?.normalized == container.title?.normalized
       if let title, !isRepeated { parts.append((layer, title)) }
       container = node.content == nil ? (nil, nil) : (title == nil ? layer : nil, title)
     }

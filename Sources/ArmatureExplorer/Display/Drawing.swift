@@ -154,7 +154,7 @@ struct ScreenDrawing {
     case .button(_, .busy, _, _): StyledText("\(row.title) …", .waiting)
     case .button(_, _, isEnabled: false, _): StyledText("\(row.title) (disabled)", .dim)
     // A button titled “Cancel” needs no mark.
-    case .button(.cancel, _, _, _) where row.title.folded == "cancel": StyledText(row.title)
+    case .button(.cancel, _, _, _) where row.title.normalized == "cancel": StyledText(row.title)
     case .button(.cancel, _, _, _): StyledText("\(row.title) (cancel)")
     case .button(.destructive, _, _, _): StyledText("\(row.title) (destructive)", .danger)
     case .link: StyledText(row.title) + StyledText(" ›", .dim)

@@ -82,10 +82,12 @@ extension Listing {
 
   /// Returns the acts on the rows of the screen.
   fileprivate func attempts(in column: Int, shown: [AnyHashable], seed: UInt64) -> [Attempt] {
-    let groups = Dictionary(grouping: entries.choices.filter(\.isUsable), by: \.sign)
+    let groups = Dictionary(grouping: entries.choices.filter(\.isUsable), by: \.signature)
     var taken: Set<String> = []
     return entries.choices.filter(\.isUsable).flatMap { entry -> [Attempt] in
-      guard let equals = groups[entry.sign], let first = equals.first, first.number == entry.number else { return [] }
+      guard let equals = groups[entry.signature], let first = equals.first, first.number == entry.number else {
+        return []
+      }
       if case .link = entry.row.kind {
         let entry = equals[Int(seed % UInt64(equals.count))]
         guard let number = entry.number else { return [] }

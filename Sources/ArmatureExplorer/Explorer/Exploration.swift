@@ -80,7 +80,7 @@ extension Exploration {
     for (title, list) in lists where !list.isEmpty {
       lines += ["", "\(title):"] + Self.list(list[...], of: list.count)
     }
-    return lines.map { "\($0.harmless)\n" }.joined()
+    return lines.map { "\($0.sanitized)\n" }.joined()
   }
 
   private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
@@ -102,7 +102,7 @@ extension Exploration {
   /// The coverage as lines for a file in git: the places, then the ways between them, sorted.
   public var coverage: String {
     let lines = places.map { "place \($0)" } + edges.map { "way \($0.from) > \($0.act) > \($0.to)" }
-    return Self.written.text(lines.map(\.harmless))
+    return Self.written.text(lines.map(\.sanitized))
   }
 
   /// Compares what was covered with an earlier list.
@@ -114,9 +114,9 @@ extension Exploration {
   public func changes(since list: String) throws(ExplorerError) -> [String] {
     let before = try Self.lines(of: list)
     let now = try Self.lines(of: coverage)
-    let gone = Set(before).subtracting(now).map { (line: $0, mark: "-") }
+    let removed = Set(before).subtracting(now).map { (line: $0, mark: "-") }
     let new = Set(now).subtracting(before).map { (line: $0, mark: "+") }
-    return (gone + new).sorted { ($0.line, $0.mark) < ($1.line, $1.mark) }.map { "\($0.mark) \($0.line)" }
+    return (removed + new).sorted { ($0.line, $0.mark) < ($1.line, $1.mark) }.map { "\($0.mark) \($0.line)" }
   }
 
   /// Returns the lines of a list after its heading.

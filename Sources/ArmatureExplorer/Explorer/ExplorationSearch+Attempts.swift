@@ -6,7 +6,7 @@ extension ExplorationSearch {
   func attempt(_ key: String, in number: Int) async throws {
     guard let attempt = states[number].attempts[key] else { return }
     let state = states[number]
-    covered.insert(id(attempt, in: state))
+    triedAttempts.insert(id(attempt, in: state))
     guard let run = try await walk(to: number), !skips(attempt.act, in: run, at: number) else { return }
     guard let act = await perform(attempt, attempt.act, in: run, from: number) else { return }
     // The row of a list may be the one that is on display already.
@@ -84,16 +84,18 @@ extension ExplorationSearch {
       notes.note(layer: layer.name, isLeft: !after.line.contains(layer.slot), at: number)
     }
     add(run, way: states[number].way + [act])
-    if let to = numbers[after.key] {
+    if let to = stateIndex[after.key] {
       moves.append(
         Move(
           from: number, act: act, key: attempt.key, isAlternative: act == attempt.alternative, word: attempt.word,
           to: to))
     }
-    guard attempt.screen != nil, isSamePlace, states[number].isStart, let next = run.next(after: after.screens) else {
+    guard attempt.screen != nil, isSamePlace, states[number].isStart,
+      let next = run.placeAfterRestart(at: after.screens)
+    else {
       return
     }
-    notes.note(stayAt: after.screens, step.first?.name ?? attempt.word, insteadOf: next, at: number, step)
+    notes.note(deadEndAt: after.screens, step.first?.name ?? attempt.word, insteadOf: next, at: number, step)
   }
 
   /// Whether an act ended an earlier run of the process, which is a finding.

@@ -27,7 +27,7 @@ extension ExplorationSearch {
     let attempts = states[number].attempts
     guard attempts["fold"] != nil || attempts["unfold"] != nil, let run = try await walk(to: number) else { return }
     let before = run.snapshot()
-    let isFolded = run.room.isFolded
+    let isFolded = run.windowWidth.isFolded
     for act in [ExploredAct.fold(!isFolded), .fold(isFolded)] {
       guard !skips(act, in: run, at: number), await perform(act, in: run) == nil else { return }
     }
@@ -65,9 +65,9 @@ extension ExplorationSearch {
     result.actions += 1
     willAct(.open(link: link), in: run)
     do {
-      let there = try run.openAnew(link)
+      let there = try run.openInNewWindows(link)
       guard there.presentation.shape != run.scene.presentation.shape, (try? there.link) != link else { return }
-      let place = there.place(on: Display(of: there, columns: run.room.columns))
+      let place = there.place(on: Display(of: there, columns: run.windowWidth.columns))
       notes.add(.wrongLink, at: number, "the link \(link) of \(state.snapshot.key.place) leads to \(place)")
     } catch {
       notes.add(.wrongLink, at: number, "the link \(link) of \(state.snapshot.key.place) is refused: \(error)")

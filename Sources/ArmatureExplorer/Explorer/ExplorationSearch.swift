@@ -32,20 +32,20 @@ final class ExplorationSearch {
 
   private let app: ExploredApp
   /// The roots that guards have shown in place of the first ones, from the start on and in each state.
-  private var lasting: [SubstituteRoot] = []
+  private var remainingSubstitutes: [SubstituteRoot] = []
   let explorer: Explorer
   private let waits = StalledWork()
   private let started = Date()
   private(set) var states: [State] = []
-  private(set) var numbers: [ScreenSnapshot.Key: Int] = [:]
+  private(set) var stateIndex: [ScreenSnapshot.Key: Int] = [:]
   private var queue = SearchQueue()
   private var links: [(form: String, link: String)] = []
   /// The links with values that no example has.
   private var oddLinks: [String] = []
   /// The acts that were tried, with their places.
-  var covered: Set<String> = []
+  var triedAttempts: Set<String> = []
   /// The places whose acts are known.
-  private var known: Set<String> = []
+  private var knownPlaces: Set<String> = []
   var result: Exploration
   var edges: Set<Exploration.Edge> = []
   var unknown: Set<String> = []
@@ -80,10 +80,10 @@ final class ExplorationSearch {
         }
       }
     }
-    lasting = first.scene.substituteRoots
+    remainingSubstitutes = first.scene.substituteRoots
     add(first, way: [])
     if let end { notes.add(end.kind, at: 0, "\(end.act): \(end.reason)") }
-    while let task = queue.next(unlessCovered: { self.covered.contains($0) }) {
+    while let task = queue.next(unlessCovered: { self.triedAttempts.contains($0) }) {
       guard !isOver else { break }
       switch task {
       case .check(let number): try await check(number)
@@ -124,7 +124,7 @@ final class ExplorationSearch {
     let snapshot = run.snapshot()
     var state: State {
       // Links are tried from the start, and one of them from each other place.
-      let index = known.count + Int(explorer.seed % 97)
+      let index = knownPlaces.count + Int(explorer.seed % 97)
       let links = way.isEmpty || self.links.isEmpty ? self.links : [self.links[index % self.links.count]]
       var (attempts, order): ([String: Attempt], [String]) = ([:], [])
       for attempt in run.attempts(links: links, seed: explorer.seed) where attempts[attempt.key] == nil {
@@ -133,12 +133,12 @@ final class ExplorationSearch {
       }
       return State(
         snapshot: snapshot, way: way, steps: run.steps, attempts: attempts, order: order,
-        isStart: snapshot.layer == nil && run.start == snapshot.screens)
+        isStart: snapshot.layer == nil && run.startPlace == snapshot.screens)
     }
     let substitutes = run.scene.substituteRoots
-    lasting.removeAll { !substitutes.contains($0) }
+    remainingSubstitutes.removeAll { !substitutes.contains($0) }
     examples.note(snapshot, isByLink: way.hasLink)
-    if let number = numbers[snapshot.key] {
+    if let number = stateIndex[snapshot.key] {
       // The queue names acts by their identities, so its tasks also fit the shorter way.
       if way.cost < states[number].way.cost { states[number] = state }
       return
@@ -146,7 +146,7 @@ final class ExplorationSearch {
     guard states.count < explorer.bounds.states else { return meet(.states) }
     let new = state
     let number = states.count
-    numbers[snapshot.key] = number
+    stateIndex[snapshot.key] = number
     states.append(new)
     if let layer = snapshot.layer { notes.note(layer: layer.name, isLeft: false, at: number) }
     if way.count >= explorer.bounds.depth, !new.attempts.isEmpty {
@@ -154,7 +154,7 @@ final class ExplorationSearch {
     } else {
       for key in new.order {
         guard let attempt = new.attempts[key] else { continue }
-        known.insert(snapshot.key.place)
+        knownPlaces.insert(snapshot.key.place)
         queue.add(.attempt(number, attempt.key), cost: way.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace)
       }
     }
@@ -191,17 +191,17 @@ final class ExplorationSearch {
     result.states = states.count
     result.places = Set(states.map(\.snapshot.key.place)).sorted()
     result.edges = edges.sorted { ($0.from, $0.act, $0.to) < ($1.from, $1.act, $1.to) }
-    result.untried = queue.rest.compactMap { state, key in
+    result.untried = queue.remaining.compactMap { state, key in
       states[state].attempts[key].map { "\(states[state].snapshot.key.place) > \($0.word)" }
     }
     result.untried = Set(result.untried).sorted()
     result.unknown = unknown.sorted()
-    result.notes = lasting.map { root in
+    result.notes = remainingSubstitutes.map { root in
       "The explorer saw only what is in front of \(root.flow): a guard shows “\(root.shown)” instead of "
         + "“\(root.replaced)”, and no act led past it. If it is a sign-in, give the world a user who is signed in, as in: "
         + #"world: { _ in Store(user: "Ada") }"#
     }
-    result.findings = notes.findings(in: self, isWhole: queue.rest.isEmpty)
+    result.findings = notes.findings(in: self, isWhole: queue.remaining.isEmpty)
     if !app.hasWorld, let proof = result.findings.first(where: { $0.kind == .notRepeatable }) {
       // Other walks have changed the data, so what looks wrong may be right.
       result.findings.removeAll { $0 != proof && $0.kind.dependsOnData }

@@ -19,7 +19,7 @@ final class ExploredRun {
   private let waits: StalledWork
 
   /// The width of a tablet, on which split views have columns, until it is folded.
-  let room = WindowWidth()
+  let windowWidth = WindowWidth()
 
   /// Opens an app.
   ///
@@ -34,7 +34,7 @@ final class ExploredRun {
     scenes = instance.scenes
     self.waits = waits
     let scene = try instance.scenes.open()
-    session = UserSession(scenes: instance.scenes, scene: scene, room: room)
+    session = UserSession(scenes: instance.scenes, scene: scene, windowWidth: windowWidth)
     watch()
     await settle()
   }
@@ -52,7 +52,8 @@ final class ExploredRun {
   /// - Returns: The acts.
   func attempts(links: [(form: String, link: String)], seed: UInt64) -> [Attempt] {
     scene.attempts(
-      on: session.display, links: links, sleepers: clock.sleepers.map { $0 - clock.now }, isFolded: room.isFolded,
+      on: session.display, links: links, sleepers: clock.sleepers.map { $0 - clock.now },
+      isFolded: windowWidth.isFolded,
       seed: seed)
   }
 
@@ -102,40 +103,40 @@ final class ExploredRun {
   ///
   /// - Returns: The scene in which the link was opened.
   /// - Throws: The error of the link, or of a root.
-  func openAnew(_ link: String) throws -> FlowScene {
+  func openInNewWindows(_ link: String) throws -> FlowScene {
     let next = scenes.again()
     adopt(next)
     let scene = try next.open(link: link)
-    others.append(next)
+    newDirectories.append(next)
     return scene
   }
 
   /// The place at which the app would begin now; `nil` if it would not.
-  var start: String? {
+  var startPlace: String? {
     let next = scenes.again()
     adopt(next)
     guard let scene = try? next.open() else { return nil }
-    others.append(next)
-    return scene.screens(on: Display(of: scene, columns: room.columns))
+    newDirectories.append(next)
+    return scene.screens(on: Display(of: scene, columns: windowWidth.columns))
   }
 
   /// Returns the place of a new start, or the one that guards show when they are asked again, if the user is at another
   /// one. The walk ends with it, since the guards may have changed the scene.
-  func next(after place: String) -> String? {
-    if let start, start != place { return start }
+  func placeAfterRestart(at place: String) -> String? {
+    if let startPlace, startPlace != place { return startPlace }
     scene.checkGuards()
     let now = scene.screens(on: session.display)
     return now == place ? nil : now
   }
 
   /// The directories of links that were opened in new windows. A scene is released with its directory.
-  private var others: [SceneDirectory] = []
+  private var newDirectories: [SceneDirectory] = []
 
   private func relaunch() throws {
     let next = try scenes.relaunched(front: scene.name)
     losses = next.losses
     scenes = next.scenes
-    session = UserSession(scenes: next.scenes, scene: next.front, room: room)
+    session = UserSession(scenes: next.scenes, scene: next.front, windowWidth: windowWidth)
     watch()
   }
 
@@ -161,9 +162,9 @@ final class ExploredRun {
   }
 
   private func settle() async {
-    session.look()
-    let known = waits.patience(for: scene.workInProgress(withTasks: true))
-    guard case .waiting(let work) = await session.settle(by: activity, known, clock: clock) else {
+    session.refresh()
+    let timeout = waits.timeout(for: scene.workInProgress(withTasks: true))
+    guard case .waiting(let work) = await session.settle(by: activity, timeout, clock: clock) else {
       unfinished = []
       return
     }
@@ -173,14 +174,14 @@ final class ExploredRun {
   }
 }
 
-/// The work that did not end in earlier walks. Later walks do not wait for it with full patience.
+/// The work that did not end in earlier walks. Later walks wait for it only a few turns.
 @MainActor
 final class StalledWork {
   private var known: Set<[String]> = []
 
   func note(_ work: [String]) { known.insert(work) }
 
-  func patience(for work: [String]) -> IdleTimeout { IdleTimeout(turns: known.contains(work) ? 2 : 25, changes: 1000) }
+  func timeout(for work: [String]) -> IdleTimeout { IdleTimeout(turns: known.contains(work) ? 2 : 25, changes: 1000) }
 }
 
 extension Display {

@@ -23,7 +23,7 @@ struct FindingCollector {
   private var rows: [Row: (tries: Int, dead: [Note])] = [:]
   private var layers: [String: (isLeft: Bool, state: Int)] = [:]
   /// By place, the first act after which a new start would show another place, although the act left this one open.
-  private var stays: [String: Note] = [:]
+  private var deadEnds: [String: Note] = [:]
   /// The places that the user has left by an act on the screen.
   private var exits: Set<String> = []
 
@@ -56,11 +56,11 @@ struct FindingCollector {
 
   /// Notes an act that left a place open, although a new start would show another place.
   mutating func note(
-    stayAt screens: String, _ name: String, insteadOf next: String, at state: Int, _ tail: [ExploredStep]
+    deadEndAt screens: String, _ name: String, insteadOf next: String, at state: Int, _ tail: [ExploredStep]
   ) {
-    guard stays[screens] == nil else { return }
+    guard deadEnds[screens] == nil else { return }
     let text = "no act leads out of \(screens), although the app leads to \(next) after \(name)"
-    stays[screens] = Note(kind: .deadEnd, state: state, text: text, tail: tail)
+    deadEnds[screens] = Note(kind: .deadEnd, state: state, text: text, tail: tail)
   }
 
   mutating func note(_ event: NavigationEvent, at state: Int, _ tail: [ExploredStep]) {
@@ -99,7 +99,7 @@ struct FindingCollector {
     let traps = layers.filter { isWhole && !$0.value.isLeft }.sorted { $0.key < $1.key }.map { layer, noted in
       Note(kind: .modalTrap, state: noted.state, text: "nothing that a user can do closes \(layer)", tail: [])
     }
-    let ends = stays.filter { isWhole && !exits.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    let ends = deadEnds.filter { isWhole && !exits.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     let all = notes + dead + traps + ends
     return Finding.Kind.allCases.flatMap { kind in
       all.filter { $0.kind == kind }.map { note in

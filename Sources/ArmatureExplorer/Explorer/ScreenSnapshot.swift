@@ -43,7 +43,7 @@ struct ScreenSnapshot {
   /// A row, without and with its text.
   struct Row: Hashable {
     let number: Int
-    let sign: String
+    let signature: String
     let title: String
   }
 
@@ -52,7 +52,7 @@ struct ScreenSnapshot {
     let line = presentation.line
     self.line = line.map(\.id)
     screens = scene.screens(on: display)
-    key = Key(place: screens + scene.wait, rows: display.listings.map { $0.signs.joined(separator: ", ") })
+    key = Key(place: screens + scene.wait, rows: display.listings.map { $0.signatures.joined(separator: ", ") })
     drawn = Trace.Place(in: scene, display: display, titles: &titles)
     let nodes = line.filter { $0.content == nil && !$0.isQuestion && $0.destination.isLinkable }
     destinations = nodes.flatMap { [$0.destination] + $0.openers }
@@ -77,8 +77,8 @@ struct ScreenSnapshot {
     var links: Set<String> = []
     rows = display.listings.enumerated().flatMap { column, listing in
       listing.entries.choices.compactMap { entry in
-        if case .link = entry.row.kind, !links.insert("\(column) \(entry.sign)").inserted { return nil }
-        return entry.number.map { Row(number: $0, sign: entry.sign, title: entry.row.title) }
+        if case .link = entry.row.kind, !links.insert("\(column) \(entry.signature)").inserted { return nil }
+        return entry.number.map { Row(number: $0, signature: entry.signature, title: entry.row.title) }
       }
     }
     hasColumns = if case .columns = display.area { true } else { display.listings.count > 1 }
@@ -144,13 +144,13 @@ extension Presentation.Content {
 @MainActor
 extension Listing {
   /// The rows without their texts, in a fixed order, each kind once.
-  var signs: [String] { Set(entries.choices.map(\.sign)).sorted() }
+  var signatures: [String] { Set(entries.choices.map(\.signature)).sorted() }
 }
 
 @MainActor
 extension Listing.Entry {
   /// The entry without its texts: its kind, its target, and whether it can be touched.
-  var sign: String { word + (isUsable ? "" : " (disabled)") }
+  var signature: String { word + (isUsable ? "" : " (disabled)") }
 
   /// The kind of the entry, with the case that a link row shows.
   var word: String {

@@ -49,7 +49,7 @@ struct SearchQueue {
   }
 
   /// The attempts that were not taken: the states, and the identities of the acts.
-  var rest: [(Int, String)] {
+  var remaining: [(Int, String)] {
     (fresh + covered).flatMap { $0.entries[$0.taken...] }.compactMap { entry in
       if case .attempt(let state, let key) = entry.kind { (state, key) } else { nil }
     }

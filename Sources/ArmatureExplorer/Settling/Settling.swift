@@ -8,34 +8,34 @@ extension UserSession {
     case quiet
     /// Nothing moves, but not all work is done: one line for each piece of work.
     case waiting([String])
-    /// The app has changed as often as the patience allows.
+    /// The app has changed as often as the timeout allows.
     case restless
   }
 
   /// Waits until nothing moves any more: the work of buttons and dialogs, the tasks of screens, and the steps of hosts.
   ///
   /// - Parameters:
-  ///   - activity: The signs that the app moves, which the caller collects.
-  ///   - patience: When to give up.
+  ///   - activity: The activity of the app, which the caller counts.
+  ///   - timeout: When to give up.
   ///   - ignoresTasks: Whether to end while tasks of screens are running.
   ///   - clock: The clock on which the app's code sleeps, if any.
   /// - Returns: How the wait has ended.
   package func settle(
-    by activity: ActivitySignal, _ patience: IdleTimeout, ignoringTasks ignoresTasks: Bool = false, clock: ManualClock?
+    by activity: ActivitySignal, _ timeout: IdleTimeout, ignoringTasks ignoresTasks: Bool = false, clock: ManualClock?
   ) async -> SettleResult {
     // Who waited for what when everything stood still.
     var before: (activity: Int, waiting: [String])?
-    for _ in 0..<patience.changes {
+    for _ in 0..<timeout.changes {
       let count = activity.count
       // Resumed code runs first, and may show screens whose tasks start.
       await Task.yieldToAll()
-      look()
+      refresh()
       let work = scene.workInProgress(withTasks: !ignoresTasks)
       guard activity.count == count else { continue }
       if work.isEmpty { return .quiet }
       let waiting = work + (clock?.descriptionsOfSleepers ?? [])
       if let before, before == (count, waiting) { return .waiting(waiting) }
-      before = await activity.hasNext(after: count, within: patience) ? nil : (count, waiting)
+      before = await activity.hasNext(after: count, within: timeout) ? nil : (count, waiting)
     }
     return .restless
   }
@@ -47,11 +47,11 @@ extension ManualClock {
   }
 }
 
-/// Waits until an app moves, and gives up after some turns without a sign of life.
+/// Waits until an app moves, and gives up after some turns without activity.
 ///
 /// Seconds would measure the machine, not the app: beside other tests and other programs, a little work takes long. So
 /// only turns count in which everything stood still. A turn is a short pause. Meanwhile, code that is ready runs, on
-/// the main actor and elsewhere; a turn in which the process computes is a sign of life. After many times as many turns
+/// the main actor and elsewhere; a turn in which the process computes counts as activity. After many times as many turns
 /// without any progress that the user sees, the wait ends anyway, because code may run in a circle.
 @MainActor
 package struct IdleTimeout {
@@ -64,10 +64,10 @@ package struct IdleTimeout {
   /// Returns ``computedSeconds()``; tests have a clock of their own.
   let computed: @MainActor () -> Double
 
-  /// A turn in which the process computes for so many seconds is a sign of life. The wait itself takes far less.
-  static let life = 0.002
+  /// A turn in which the process computes for so many seconds counts as activity. The wait itself takes far less.
+  static let activeSeconds = 0.002
   /// The wait ends after so many times its turns, whatever the process computes.
-  static let circles = 20
+  static let maximumFactor = 20
 
   package init(
     turns: Int, changes: Int = 10_000,
@@ -80,14 +80,14 @@ package struct IdleTimeout {
     self.computed = computed
   }
 
-  /// Returns when the patience has ended, or when the task is cancelled.
-  package func end() async {
+  /// Returns when the time is out, or when the task is cancelled.
+  package func expire() async {
     var (still, all) = (0, 0)
-    while still < turns, all / Self.circles < turns, !Task.isCancelled {
+    while still < turns, all / Self.maximumFactor < turns, !Task.isCancelled {
       let before = computed()
       await pause()
       all += 1
-      still = computed() - before < Self.life ? still + 1 : 0
+      still = computed() - before < Self.activeSeconds ? still + 1 : 0
     }
   }
 }
@@ -95,7 +95,7 @@ package struct IdleTimeout {
 /// Returns the time for which all threads of the process have computed so far, in seconds.
 package func computedSeconds() -> Double { Double(clock()) / 1_000_000 }
 
-/// Signs that an app is still moving: changes, events, and work that has ended.
+/// Counts the activity of an app, and wakes a waiter: changes, events, and work that has ended.
 @MainActor
 package final class ActivitySignal {
   package private(set) var count = 0
@@ -108,16 +108,16 @@ package final class ActivitySignal {
     wake()
   }
 
-  /// Waits for a sign after some number of them.
+  /// Waits until the count is another one.
   ///
   /// - Parameters:
-  ///   - count: The number of signs before.
-  ///   - patience: When to give up.
-  /// - Returns: Whether there was a sign.
-  func hasNext(after count: Int, within patience: IdleTimeout) async -> Bool {
+  ///   - count: The count before.
+  ///   - timeout: When to give up.
+  /// - Returns: Whether it is another one.
+  func hasNext(after count: Int, within timeout: IdleTimeout) async -> Bool {
     guard count == self.count else { return true }
     let timer = Task { [weak self] in
-      await patience.end()
+      await timeout.expire()
       if !Task.isCancelled { self?.wake() }
     }
     defer { timer.cancel() }

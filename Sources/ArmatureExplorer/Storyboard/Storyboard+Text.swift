@@ -35,11 +35,11 @@ package struct StoryboardText: Hashable, Sendable {
   /// - Returns: The differences, in the order of the places.
   package func changes(since earlier: Self) -> Changes {
     let (before, now) = (earlier.entries, entries)
-    let gone = before.filter { now[$0.key] == nil }.map { (key: $0.key, line: "- \($0.key)") }
+    let removed = before.filter { now[$0.key] == nil }.map { (key: $0.key, line: "- \($0.key)") }
     let new = now.filter { before[$0.key] == nil }.map { (key: $0.key, line: "+ \($0.key)") }
     let other = now.filter { entry in before[entry.key].map { $0 != entry.value } ?? false }
     return Changes(
-      structure: (gone + new).sorted { ($0.key, $0.line) < ($1.key, $1.line) }.map(\.line),
+      structure: (removed + new).sorted { ($0.key, $0.line) < ($1.key, $1.line) }.map(\.line),
       texts: other.sorted { $0.key < $1.key }.map { "~ \($0.key) | \($0.value)" })
   }
 
@@ -72,11 +72,11 @@ extension Storyboard {
       lines: stops.sorted { $0.name < $1.name }.flatMap { stop -> [String] in
         let state = states[stop.state]
         let titles = state.snapshot.drawn.layers.last?.titles.last ?? ""
-        return ["place \(stop.name.harmless) | \(titles.harmless)"]
+        return ["place \(stop.name.sanitized) | \(titles.sanitized)"]
           + state.snapshot.rows.map { row in
             let move = moves.first { $0.from == stop.state && $0.number == row.number }
             let target = move.map { states[$0.to].snapshot.key.place }.flatMap { $0 == stop.name ? nil : $0 }
-            return "  \(row.sign)\(target.map { " > \($0)" } ?? "") | \(row.title.harmless)"
+            return "  \(row.signature)\(target.map { " > \($0)" } ?? "") | \(row.title.sanitized)"
           }
       })
   }

@@ -8,7 +8,7 @@ extension Storyboard {
   func html() throws -> String {
     let body = """
       <div id="page">
-      <header><h1>\(exploration.name.legible.inHTML)</h1><p role="status">\(summary.inHTML)</p></header>
+      <header><h1>\(exploration.name.pageText.htmlEscaped)</h1><p role="status">\(summary.htmlEscaped)</p></header>
       <main>
       <svg id="map" role="group" aria-label="Map" viewBox="-40 -40 \(layout.width + 80) \(layout.height + 80)">
       \(drawing)
@@ -31,22 +31,22 @@ extension Storyboard {
   /// The boxes, the ways and the frames of the screens. The page's script draws the screens that are visible.
   private var drawing: String {
     let boxes = layout.flows.map { flow in
-      let (frame, title, path) = (flow.frame, flow.title.legible, flow.path.legible)
+      let (frame, title, path) = (flow.frame, flow.title.pageText, flow.path.pageText)
       let lanes = flow.lanes.map { lane in
-        "<text class=\"lane\" x=\"\(frame.x + 30)\" y=\"\(frame.y + lane.y - 14)\">\(lane.name.inHTML)</text>"
+        "<text class=\"lane\" x=\"\(frame.x + 30)\" y=\"\(frame.y + lane.y - 14)\">\(lane.name.htmlEscaped)</text>"
       }
       // From far away, the title is as large as the box allows.
       let far = min(120, frame.width * 8 / 5 / max(title.count, 1))
       return """
         <g class="flow"><rect \(frame.attributes) rx="24"/>\
-        <text class="title" x="\(frame.x + 30)" y="\(frame.y + 36)">\(title.inHTML)</text>\
-        <text class="path" x="\(frame.x + 30)" y="\(frame.y + 56)">\(path.inHTML)</text>\
-        <text class="big" font-size="\(far)" x="\(frame.x + 20)" y="\(frame.y + 20 + far)">\(title.inHTML)</text>\
+        <text class="title" x="\(frame.x + 30)" y="\(frame.y + 36)">\(title.htmlEscaped)</text>\
+        <text class="path" x="\(frame.x + 30)" y="\(frame.y + 56)">\(path.htmlEscaped)</text>\
+        <text class="big" font-size="\(far)" x="\(frame.x + 20)" y="\(frame.y + 20 + far)">\(title.htmlEscaped)</text>\
         \(lanes.joined())</g>
         """
     }
     let lines = ways.enumerated().map { number, way in
-      "<path class=\"way\(way.isUsual ? " usual" : "")\" id=\"w\(number)\" d=\"\(path(way))\"><title>\(way.word.legible.inHTML)</title></path>"
+      "<path class=\"way\(way.isUsual ? " usual" : "")\" id=\"w\(number)\" d=\"\(path(way))\"><title>\(way.word.pageText.htmlEscaped)</title></path>"
     }
     let frames = stops.indices.map { number -> String in
       let stop = stops[number]
@@ -58,7 +58,7 @@ extension Storyboard {
       let guarded = stop.guardian.map { name in
         """
         <rect class="guard" x="-8" y="-8" width="\(frame.width + 16)" height="\(frame.height + 16)" rx="34"/>\
-        <text class="guard" x="12" y="-14">\(name.legible.inHTML)</text>
+        <text class="guard" x="12" y="-14">\(name.pageText.htmlEscaped)</text>
         """
       }
       let entry = stop.entries.isEmpty ? nil : "<path class=\"entry\" d=\"M-34 40h22m-8 -7l8 7l-8 7\"/>"
@@ -69,11 +69,11 @@ extension Storyboard {
         """
       }
       return """
-        <g class="stop" id="s\(number)" tabindex="0" role="button" aria-label="\(label.legible.inHTML)" \
+        <g class="stop" id="s\(number)" tabindex="0" role="button" aria-label="\(label.pageText.htmlEscaped)" \
         transform="translate(\(frame.x) \(frame.y))">\(guarded ?? "")\
         <rect class="frame" width="\(frame.width)" height="\(frame.height)" rx="26"/>\
         <foreignObject width="\(frame.width)" height="\(frame.height)"></foreignObject>\
-        <text class="name" x="\(frame.width / 2)" y="\(frame.height + 22)">\(shortName(stop.name).legible.inHTML)</text>\
+        <text class="name" x="\(frame.width / 2)" y="\(frame.height + 22)">\(shortName(stop.name).pageText.htmlEscaped)</text>\
         \(entry ?? "")\(pins.joined())</g>
         """
     }
@@ -101,11 +101,11 @@ extension Storyboard {
       let stop = stops[number]
       let title = states[stop.state].snapshot.drawn.layers.last?.titles.last ?? ""
       let lines = ways.filter { $0.from == number }.map { way in
-        "<li>\(way.word.legible.inHTML) → <a href=\"#l\(way.to)\">\(stops[way.to].name.legible.inHTML)</a></li>"
+        "<li>\(way.word.pageText.htmlEscaped) → <a href=\"#l\(way.to)\">\(stops[way.to].name.pageText.htmlEscaped)</a></li>"
       }
-      let found = stop.findings.map { "<li>\(exploration.findings[$0].text.legible.inHTML)</li>" }
+      let found = stop.findings.map { "<li>\(exploration.findings[$0].text.pageText.htmlEscaped)</li>" }
       return """
-        <li id="l\(number)"><b>\(title.legible.inHTML)</b> \(stop.name.legible.inHTML)\
+        <li id="l\(number)"><b>\(title.pageText.htmlEscaped)</b> \(stop.name.pageText.htmlEscaped)\
         <ul>\((found + lines).joined())</ul></li>
         """
     }.joined(separator: "\n")

@@ -26,7 +26,7 @@ extension StringProtocol {
   func wrapped(columns: Int) -> [String] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
       var lines: [String] = []
-      let text = paragraph.harmless
+      let text = paragraph.sanitized
       var rest = text[...]
       while true {
         var line = rest.prefix(columns: columns)

@@ -1,5 +1,5 @@
-/// One line of text with styled parts. All texts of the app pass through here when they are drawn, so they are made
-/// harmless here.
+/// One line of text with styled parts. All texts of the app pass through here when they are drawn, so they are
+/// sanitized here.
 package struct StyledText {
   /// The style of a part.
   enum Style: String {
@@ -14,7 +14,7 @@ package struct StyledText {
   private(set) var parts: [(text: String, style: Style)] = []
 
   init(_ text: String = "", _ style: Style = .plain) {
-    if !text.isEmpty { parts = [(text.harmless, style)] }
+    if !text.isEmpty { parts = [(text.sanitized, style)] }
   }
 
   static func + (left: Self, right: Self) -> Self {

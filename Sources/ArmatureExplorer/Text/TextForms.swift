@@ -5,7 +5,7 @@ import Foundation
 
 extension StringProtocol {
   /// The text as one line that a terminal can only draw: control characters are shown or replaced.
-  package var harmless: String {
+  package var sanitized: String {
     // Most texts are.
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return String(self) }
     var result = String.UnicodeScalarView()
@@ -29,24 +29,24 @@ extension StringProtocol {
 
 extension String {
   /// The text for comparisons that ignore case and invisible differences.
-  var folded: String { harmless.trimmed.lowercased() }
+  var normalized: String { sanitized.trimmed.lowercased() }
 
   /// The text, or the beginning of a long one, in quotation marks, for messages.
-  package var quoted: String { "“\(excerpt.harmless)”" }
+  package var quoted: String { "“\(excerpt.sanitized)”" }
 
   /// The length from which on a text in a trace is shortened.
-  private static let legibleLength = 1000
+  private static let pageLength = 1000
 
-  /// The text for a page: harmless, with its line ends, and not longer than a person would read.
-  var legible: String {
-    let start = unicodeScalars.prefix(Self.legibleLength)
+  /// The text for a page: sanitized, with its line ends, and not longer than a person would read.
+  var pageText: String {
+    let start = unicodeScalars.prefix(Self.pageLength)
     let text = start.endIndex < unicodeScalars.endIndex ? String(start) + "…" : self
-    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.harmless)
+    return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(\.sanitized)
       .joined(separator: "\n")
   }
 
   /// The text in HTML, between tags or in an attribute.
-  var inHTML: String {
+  var htmlEscaped: String {
     // A mark after a `<` makes one character with it, so this looks at scalars.
     unicodeScalars.reduce(into: "") { html, scalar in
       switch scalar {

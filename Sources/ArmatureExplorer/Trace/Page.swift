@@ -20,7 +20,7 @@ struct Page {
   /// - Returns: The text of the file.
   /// - Throws: The error of the encoder.
   func html(_ data: some Encodable, list: String, body: String) throws -> String {
-    let title = title.legible.inHTML
+    let title = title.pageText.htmlEscaped
     return """
       <!DOCTYPE html>
       <html lang="en">

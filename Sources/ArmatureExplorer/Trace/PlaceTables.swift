@@ -68,7 +68,7 @@ struct PlaceTables: Encodable {
 // Every text of the app passes through `add(_: String)`.
 extension PlaceTables {
   /// Returns the position of a text.
-  mutating func add(_ text: String) -> Int { texts.position(of: text.legible) }
+  mutating func add(_ text: String) -> Int { texts.position(of: text.pageText) }
 
   private mutating func add(_ text: String?) -> Int? { text.map { add($0) } }
 

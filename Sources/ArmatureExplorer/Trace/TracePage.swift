@@ -12,12 +12,12 @@ extension Trace {
 extension Trace.Step {
   /// The step for readers without scripts.
   fileprivate var listItem: String {
-    var lines = ["<b>\(text.legible.inHTML)</b>"]
-    if !command.isEmpty, command != text { lines.append("<code>\(command.legible.inHTML)</code>") }
-    if let source { lines.append("at \(source.legible.inHTML)") }
-    if let failure { lines.append("failed: \(failure.legible.inHTML)") }
-    if case .text(let link) = after.link { lines.append(link.legible.inHTML) }
-    lines.append(after.layers.map(\.text).joined(separator: " ").legible.inHTML)
+    var lines = ["<b>\(text.pageText.htmlEscaped)</b>"]
+    if !command.isEmpty, command != text { lines.append("<code>\(command.pageText.htmlEscaped)</code>") }
+    if let source { lines.append("at \(source.pageText.htmlEscaped)") }
+    if let failure { lines.append("failed: \(failure.pageText.htmlEscaped)") }
+    if case .text(let link) = after.link { lines.append(link.pageText.htmlEscaped) }
+    lines.append(after.layers.map(\.text).joined(separator: " ").pageText.htmlEscaped)
     return "<li>\(lines.joined(separator: "<br>"))</li>"
   }
 }

@@ -114,19 +114,19 @@ package final class TraceRecorder {
 
   /// Compares the flows with those before.
   private func noteFlows() {
-    var gone = flows
+    var released = flows
     var made: [Trace.Flow] = []
     for flow in (scenes?.scenes ?? []).flatMap(\.root.withDescendants) {
-      guard gone.removeValue(forKey: flow.flowID) == nil else { continue }
+      guard released.removeValue(forKey: flow.flowID) == nil else { continue }
       flowCount += 1
       let number = Trace.Flow(type: "\(type(of: flow))", number: flowCount)
       flows[flow.flowID] = number
       made.append(number)
     }
-    for id in gone.keys { flows[id] = nil }
+    for id in released.keys { flows[id] = nil }
     change { last in
       last.made += made
-      last.released += gone.values.sorted { $0.number < $1.number }
+      last.released += released.values.sorted { $0.number < $1.number }
     }
   }
 }

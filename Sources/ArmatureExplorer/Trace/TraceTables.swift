@@ -22,7 +22,7 @@ struct TraceTables: Encodable {
   }
 
   init(_ trace: Trace) {
-    title = trace.title.legible
+    title = trace.title.pageText
     for step in trace.steps { steps.append(add(step)) }
   }
 

@@ -22,7 +22,7 @@ extension Display {
     }
     // Each `pop` leads to the nearest screen with the title.
     let title = scene.screen(of: slot)?.title ?? ""
-    let equals = slotsBelow[index...].filter { scene.screen(of: $0)?.title.folded == title.folded }
+    let equals = slotsBelow[index...].filter { scene.screen(of: $0)?.title.normalized == title.normalized }
     return equals.map { _ in UserStep(.backTo(title)) }
   }
 

@@ -80,7 +80,7 @@ public final class Recorder {
   }
 
   private func add(comment: String) {
-    lines.append("# \(comment.harmless)")
+    lines.append("# \(comment.sanitized)")
     didRecord?(script)
   }
 

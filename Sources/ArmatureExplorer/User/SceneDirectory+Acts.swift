@@ -21,8 +21,8 @@ extension SceneDirectory {
 
   /// The scene with a name or, if there is none, the first one whose name differs only in case.
   private func scene(spelled name: String) -> FlowScene? {
-    let wanted = name.folded
-    return self[name] ?? scenes.first { $0.name.folded == wanted }
+    let wanted = name.normalized
+    return self[name] ?? scenes.first { $0.name.normalized == wanted }
   }
 }
 

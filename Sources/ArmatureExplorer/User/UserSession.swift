@@ -25,7 +25,7 @@ package final class UserSession {
   /// Called with each event of the scene on display.
   package var didHear: @MainActor (NavigationEvent) -> Void = { _ in }
   /// The width of the display, which decides whether columns have room.
-  package let room: WindowWidth
+  package let windowWidth: WindowWidth
   /// Called after each change of the scene on display, also when another one takes its place.
   private let didChange: @MainActor () -> Void
   private var observations: [ObservationToken] = []
@@ -36,16 +36,16 @@ package final class UserSession {
   ///   - scenes: The scenes of the app.
   ///   - scene: The scene on display, an open one of these.
   ///   - steps: The actions before.
-  ///   - room: The width of the display.
+  ///   - windowWidth: The width of the display.
   ///   - didChange: Called after each change of the scene on display.
   package init(
-    scenes: SceneDirectory, scene: FlowScene, steps: [UserStep] = [], room: WindowWidth,
+    scenes: SceneDirectory, scene: FlowScene, steps: [UserStep] = [], windowWidth: WindowWidth,
     didChange: @escaping @MainActor () -> Void = {}
   ) {
     self.scenes = scenes
     self.scene = scene
-    self.room = room
-    recorder = Recorder(scenes, steps: steps, columns: { room.columns })
+    self.windowWidth = windowWidth
+    recorder = Recorder(scenes, steps: steps, columns: { windowWidth.columns })
     self.didChange = didChange
     scenes.observe { [weak self] _ in self?.observeNewScenes() }
     observe()
@@ -57,7 +57,7 @@ package final class UserSession {
       scene = current
       observe()
     }
-    tell()
+    notify()
   }
 
   private func observe() {
@@ -74,11 +74,11 @@ package final class UserSession {
         default: break
         }
       },
-      scene.observe { [weak self] _ in self?.tell() },
+      scene.observe { [weak self] _ in self?.notify() },
     ]
   }
 
-  private func tell() {
+  private func notify() {
     if !isArranging { didChange() }
   }
 }
@@ -89,20 +89,20 @@ extension UserSession {
   package var display: Display {
     // The user sees the models as they are, also what a tab bar shows of them.
     scene.updateNow()
-    return Display(of: scene, columns: room.columns)
+    return Display(of: scene, columns: windowWidth.columns)
   }
 
   /// The rows of the screens below the topmost layer that name its destination as the one they present.
   package var sources: [Listing.Entry] {
     guard let root = scene.presentation.top.nodes.first else { return [] }
-    return Display(of: scene, columns: room.columns, belowLayers: 1).entries.filter { entry in
+    return Display(of: scene, columns: windowWidth.columns, belowLayers: 1).entries.filter { entry in
       entry.row.presented.map { root.names.contains(AnyHashable($0)) } ?? false
     }
   }
 
   /// Sets whether split views have room for columns, starts the tasks of the screens, and returns the display.
   @discardableResult
-  package func look() -> Display {
+  package func refresh() -> Display {
     scene.wasDrawn()
     var display = display
     if !display.splits.isEmpty {
@@ -128,8 +128,8 @@ extension UserSession {
   package func drawing(of display: Display, hint: [String] = []) -> Drawing? {
     guard let area = display.area else { return nil }
     let breadcrumb = scene.breadcrumb(
-      columns: room.columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
-    return Drawing(area, breadcrumb: breadcrumb, hint: hint, columns: room.columns)
+      columns: windowWidth.columns, isNamed: scenes.hasSeveral, screensOnDisplay: display.listings.count)
+    return Drawing(area, breadcrumb: breadcrumb, hint: hint, columns: windowWidth.columns)
   }
 }
 
@@ -181,7 +181,7 @@ extension UserSession {
   /// Goes back to the nearest screen with a title, in the stack on display.
   package func goBack(to title: String) throws(CommandError) {
     let screens = display.slotsBelow.map { (id: $0, title: scene.screen(of: $0)?.title ?? "") }
-    guard let screen = screens.last(where: { $0.title.folded == title.folded }) else {
+    guard let screen = screens.last(where: { $0.title.normalized == title.normalized }) else {
       throw CommandError(
         "there is no screen \(title.quoted) to go back to"
           + (screens.isEmpty
@@ -213,10 +213,10 @@ extension UserSession {
   /// Folds the window, so that no split view has room for columns, or unfolds it. A script may begin in a window that
   /// is folded already.
   package func fold(_ isFolded: Bool) {
-    guard room.isFolded != isFolded else { return }
-    room.isFolded = isFolded
+    guard windowWidth.isFolded != isFolded else { return }
+    windowWidth.isFolded = isFolded
     recorder.add([UserStep(isFolded ? .fold : .unfold)])
-    look()
+    refresh()
   }
 
   /// Throws the error for an action that the scene has refused, unless a flow asks the user about it.

@@ -71,7 +71,7 @@ extension UserStep {
     case .backTo(let title): "Go back to \(title.quoted)"
     case .dismiss: "Dismiss"
     case .select(let title): "Select \(title.quoted)"
-    case .open(let link): "Open \(link.excerpt.harmless)"
+    case .open(let link): "Open \(link.excerpt.sanitized)"
     case .popToRoot: "Pop to root"
     case .turn(let scene): "Turn to scene \(scene.quoted)"
     case .relaunch: "End the app, and open it again"

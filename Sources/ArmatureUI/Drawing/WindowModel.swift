@@ -25,7 +25,7 @@
     private(set) var pace = HostPace()
     private(set) var runner: TransitionRunner?
     /// Whether SwiftUI reports the end of a change's animations.
-    private var tellsAnimations = false
+    private var reportsAnimations = false
     private var isStarting = false
     /// Whether the user may see the window. While it is `false`, values that SwiftUI writes are ignored.
     private(set) var isSeen = true
@@ -73,7 +73,7 @@
 
     private func run(_ generation: HostGeneration, _ pace: HostPace) {
       self.pace = pace
-      tellsAnimations = generation >= .joined
+      reportsAnimations = generation >= .joined
       runner = TransitionRunner(
         shown: first, limits: limits ?? generation.limits, pacing: pace.pacing, sleep: pace.sleep,
         isOnDisplay: { [weak self] in $0.root.style.isDialog || self?.layers.hasAppeared($0.root.id) != false }
@@ -134,7 +134,8 @@
       let top = presentation.top
       if !isAnimated {
         transaction.disablesAnimations = true
-      } else if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), tellsAnimations, layers[top.nodes[0].id] == nil {
+      } else if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), reportsAnimations, layers[top.nodes[0].id] == nil
+      {
         transaction.addAnimationCompletion(criteria: .removed) { [weak self] in self?.didPresent(top) }
       } else {
         return publish(presentation)

@@ -39,7 +39,7 @@
       current = directory.current?.name
       var observation: ObservationToken?
       observation = directory.observe { [weak self] change in
-        if let self { hear(change) } else { observation?.cancel() }
+        if let self { directoryDidChange(change) } else { observation?.cancel() }
       }
     }
 
@@ -90,7 +90,7 @@
       directory.activate(name)
     }
 
-    private func hear(_ change: SceneChange) {
+    private func directoryDidChange(_ change: SceneChange) {
       for window in shown { window.update() }
       switch change {
       case .opened: break  // The change `current` follows.

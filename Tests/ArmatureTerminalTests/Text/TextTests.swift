@@ -28,8 +28,8 @@ struct TextTests {
       ("a\nb", "a b"), ("a\r\nb", "a b"), ("a\rb\tc\u{2028}d", "a b c d"), ("a\n\nb", "a  b"),
       ("\u{0}\u{8}\u{7F}", "␀␈␡"), ("\u{9B}31m", "\u{FFFD}31m"), ("\u{202E}evil", "\u{FFFD}evil"),
     ])
-  func harmless(text: String, expected: String) {
-    #expect(text.harmless == expected)
+  func sanitized(text: String, expected: String) {
+    #expect(text.sanitized == expected)
   }
 
   @Test(

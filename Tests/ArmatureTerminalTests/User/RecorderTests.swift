@@ -93,8 +93,8 @@ struct RecorderTests {
   @Test("in which back from the first screen of a sheet is a swipe", arguments: ["Monday", "Write"])
   func back(title: String) throws {
     let scenes = SceneDirectory { _ in DiaryCoordinator() }
-    let session = UserSession(scenes: scenes, scene: try scenes.open(), room: WindowWidth { 80 })
-    let display = session.look()
+    let session = UserSession(scenes: scenes, scene: try scenes.open(), windowWidth: WindowWidth { 80 })
+    let display = session.refresh()
     try session.tap(display.entries.choice(titled: title), on: display)
     try session.goBack()
     #expect(session.steps.last == UserStep(title == "Write" ? .dismiss : .back, command: "back"))
