@@ -91,6 +91,30 @@ extension RowContent {
   }
 }
 
+/// The kind of a row, for traces and for recorded actions.
+package enum RowKind: String, Hashable, Sendable, Encodable {
+  case text, image, link, button, toggle, field, search, secure, number, picker, date, stepper, section
+
+  init(_ kind: RowContent.Kind) {
+    self =
+      switch kind {
+      case .text: .text
+      case .image: .image
+      case .link: .link
+      case .button: .button
+      case .toggle: .toggle
+      case .field(.secure, _, _, _): .secure
+      case .field(.search, _, _, _): .search
+      case .field: .field
+      case .number: .number
+      case .picker: .picker
+      case .date: .date
+      case .stepper: .stepper
+      case .section: .section
+      }
+  }
+}
+
 extension RowContent {
   /// The value of an input row as it is drawn: dots for a password. `nil` for other rows.
   var drawnValue: String? { if case .field(.secure, let text, _, _) = kind { text.dots } else { input?.text } }

@@ -103,21 +103,20 @@ final class ExploredRun {
   ///
   /// - Returns: The scene in which the link was opened.
   /// - Throws: The error of the link, or of a root.
-  func openInNewWindows(_ link: String) throws -> FlowScene {
-    let next = scenes.again()
-    adopt(next)
-    let scene = try next.open(link: link)
-    newDirectories.append(next)
-    return scene
-  }
+  func openInNewWindows(_ link: String) throws -> FlowScene { try newDirectory().open(link: link) }
 
   /// The place at which the app would begin now; `nil` if it would not.
   var startPlace: String? {
+    guard let scene = try? newDirectory().open() else { return nil }
+    return scene.screens(on: Display(of: scene, columns: windowWidth.columns))
+  }
+
+  /// Returns the windows of a new start over the same world.
+  private func newDirectory() -> SceneDirectory {
     let next = scenes.again()
     adopt(next)
-    guard let scene = try? next.open() else { return nil }
     newDirectories.append(next)
-    return scene.screens(on: Display(of: scene, columns: windowWidth.columns))
+    return next
   }
 
   /// Returns the place of a new start, or the one that guards show when they are asked again, if the user is at another

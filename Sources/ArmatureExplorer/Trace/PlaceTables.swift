@@ -52,16 +52,16 @@ struct PlaceTables: Encodable {
   }
 
   private struct Row: Hashable, Encodable {
-    let kind: Trace.Row.Kind
+    let kind: RowKind
     let title: Int
     let detail: Int?
     let value: Int?
     let hint: Int?
     let state: Trace.Row.State?
-    let role: Trace.Row.Role?
+    let role: String?
     let failure: Int?
     let depth: Int?
-    let placement: Trace.Row.Placement?
+    let placement: String?
   }
 }
 
@@ -117,8 +117,8 @@ extension PlaceTables {
     rows.position(
       of: Row(
         kind: row.kind, title: add(row.title), detail: add(row.detail), value: add(row.value?.nonEmpty),
-        hint: add(row.hint), state: row.state, role: row.role, failure: add(row.failure),
-        depth: row.depth == 0 ? nil : row.depth, placement: row.placement))
+        hint: add(row.hint), state: row.state, role: row.role?.rawValue, failure: add(row.failure),
+        depth: row.depth == 0 ? nil : row.depth, placement: row.placement?.rawValue))
   }
 }
 

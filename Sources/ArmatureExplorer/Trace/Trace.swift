@@ -100,23 +100,11 @@ extension Trace {
 
   /// A row, a heading, an item of a toolbar or a button of a dialog.
   package struct Row: Hashable, Sendable {
-    package enum Kind: String, Hashable, Sendable, Encodable {
-      case text, image, link, button, toggle, field, search, secure, number, picker, date, stepper, section
-    }
-
     package enum State: String, Hashable, Sendable, Encodable {
       case disabled, busy, failed, on, off
     }
 
-    package enum Role: String, Hashable, Sendable, Encodable {
-      case destructive, cancel
-    }
-
-    package enum Placement: String, Hashable, Sendable, Encodable {
-      case leading, trailing, primary
-    }
-
-    package let kind: Kind
+    package let kind: RowKind
     package let title: String
     package let detail: String?
     /// The value of an input row, with dots for a password, or the name of an image.
@@ -124,13 +112,13 @@ extension Trace {
     /// The prompt of an empty field, or the options of a picker.
     package let hint: String?
     package let state: State?
-    package let role: Role?
+    package let role: ButtonRow.Role?
     /// The message, if the last tap on the button failed.
     package let failure: String?
     /// The number of sections around the row.
     package let depth: Int
     /// The place in the bar, for an item of the toolbar.
-    package let placement: Placement?
+    package let placement: ToolbarPlacement?
   }
 }
 

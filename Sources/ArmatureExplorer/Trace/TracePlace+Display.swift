@@ -48,53 +48,21 @@ extension Trace.Screen {
 extension Trace.Row {
   init(_ entry: Listing.Entry) {
     let row = entry.row
-    kind = Kind(row.kind)
+    kind = RowKind(row.kind)
     title = row.title
     detail = row.detail
     if case .image(let name) = row.kind { value = name } else { value = row.drawnValue }
     hint = row.hint
     depth = entry.depth
-    placement = entry.placement.map(Placement.init)
+    placement = entry.placement
     switch row.kind {
     case .button(let role, let state, let isEnabled, _):
-      self.role = role == .destructive ? .destructive : role == .cancel ? .cancel : nil
+      self.role = role == .normal ? nil : role
       if case .failed(let message) = state { failure = message } else { failure = nil }
       self.state = state == .busy ? .busy : !isEnabled ? .disabled : failure != nil ? .failed : nil
     case .toggle(let isOn, _): (role, state, failure) = (nil, isOn ? .on : .off, nil)
     default: (role, state, failure) = (nil, nil, nil)
     }
-  }
-}
-
-extension Trace.Row.Placement {
-  fileprivate init(_ placement: ToolbarPlacement) {
-    self =
-      switch placement {
-      case .leading: .leading
-      case .trailing: .trailing
-      case .primary: .primary
-      }
-  }
-}
-
-extension Trace.Row.Kind {
-  fileprivate init(_ kind: RowContent.Kind) {
-    self =
-      switch kind {
-      case .text: .text
-      case .image: .image
-      case .link: .link
-      case .button: .button
-      case .toggle: .toggle
-      case .field(.secure, _, _, _): .secure
-      case .field(.search, _, _, _): .search
-      case .field: .field
-      case .number: .number
-      case .picker: .picker
-      case .date: .date
-      case .stepper: .stepper
-      case .section: .section
-      }
   }
 }
 

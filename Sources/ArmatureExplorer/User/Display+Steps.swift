@@ -9,7 +9,7 @@ extension Display {
 
   func step(forEntering text: String, _ row: RowID, in slot: SlotID) -> UserStep {
     guard let entry = entry(row, in: slot) else {
-      return UserStep(.enter(UserStep.Control(row.title, .text), text: text))
+      return UserStep(.enter(UserStep.Control(row.title, .field), text: text))
     }
     return UserStep(.enter(control(entry), text: text), command: "set \(words(forField: entry)) \(text.asArgument)")
   }
@@ -61,7 +61,7 @@ extension Display {
     let index = equals.firstIndex { $0.number == entry.number } ?? 0
     let isInDialog = listings.contains { $0.slot == entry.slot && $0.isDialog }
     return UserStep.Control(
-      entry.row.name, UserStep.Control.Kind(entry.row.kind), index: index, isInDialog: isInDialog)
+      entry.row.name, RowKind(entry.row.kind), index: index, isInDialog: isInDialog)
   }
 }
 
@@ -89,24 +89,6 @@ extension UserStep.Action {
     case .unfold: "unfold"
     case .relaunch: "# the app is ended, and opened again"
     }
-  }
-}
-
-extension UserStep.Control.Kind {
-  fileprivate init(_ kind: RowContent.Kind) {
-    self =
-      switch kind {
-      case .link: .link
-      case .button, .text, .image, .section: .button
-      case .toggle: .toggle
-      case .field(.secure, _, _, _): .secureText
-      case .field(.search, _, _, _): .search
-      case .field: .text
-      case .number: .number
-      case .picker: .picker
-      case .date: .date
-      case .stepper: .stepper
-      }
   }
 }
 

@@ -4,19 +4,15 @@ import Armature
 package struct UserStep: Hashable, Sendable {
   /// A row, an item of a toolbar or a button of a dialog, as a user finds it.
   package struct Control: Hashable, Sendable {
-    /// The kind of a control, which decides its gesture.
-    package enum Kind: Hashable, Sendable {
-      case link, button, toggle, text, secureText, search, number, picker, date, stepper
-    }
-
     package let title: String
-    package let kind: Kind
+    /// The kind, which decides the gesture.
+    package let kind: RowKind
     /// The position among the controls with the same title on display, from 0.
     package let index: Int
     /// Whether it is in an alert or a dialog.
     package let isInDialog: Bool
 
-    package init(_ title: String, _ kind: Kind, index: Int = 0, isInDialog: Bool = false) {
+    package init(_ title: String, _ kind: RowKind, index: Int = 0, isInDialog: Bool = false) {
       self.title = title
       self.kind = kind
       self.index = index
@@ -97,5 +93,5 @@ extension UserStep {
 }
 
 extension UserStep.Control {
-  fileprivate var isSecure: Bool { kind == .secureText }
+  fileprivate var isSecure: Bool { kind == .secure }
 }

@@ -169,5 +169,5 @@ extension Walk {
 }
 
 extension UserStep.Control {
-  fileprivate var fieldType: String { kind == .secureText ? ".secureTextField" : ".textField" }
+  fileprivate var fieldType: String { kind == .secure ? ".secureTextField" : ".textField" }
 }

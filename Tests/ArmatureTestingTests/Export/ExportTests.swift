@@ -19,12 +19,12 @@ struct ExportTests {
     .tap(Control("Settings", .link)),
     .tap(Control("Delete", .button, index: 2)),
     .tap(Control("Pinned", .toggle)),
-    .enter(Control("Title", .text), text: "Milk"),
+    .enter(Control("Title", .field), text: "Milk"),
     .enter(Control("Find", .search, index: 1), text: ""),
     .enter(Control("Amount", .number), text: "12.5"),
-    .enter(Control("Password", .secureText), text: "s3cret"),
+    .enter(Control("Password", .secure), text: "s3cret"),
     .enter(Control("Currency", .picker), text: "EUR"),
-    .enter(Control("Name", .text, isInDialog: true), text: "Office"),
+    .enter(Control("Name", .field, isInDialog: true), text: "Office"),
     .tap(Control("Rename", .button, isInDialog: true)),
     .back, .dismiss,
     .select("Reading"),
@@ -80,7 +80,7 @@ struct ExportTests {
   @Test("with titles in which every character stands for itself", arguments: hostile.indices)
   func hostileTitles(_ index: Int) throws {
     let (title, swift) = Self.hostile[index]
-    let walk = Self.walk(named: title, [.tap(Control(title, .button)), .enter(Control("Title", .text), text: title)])
+    let walk = Self.walk(named: title, [.tap(Control(title, .button)), .enter(Control("Title", .field), text: title)])
     let test = try walk.xcuiTest()
     #expect(test.contains("\n    tap(.button, \(swift))\n"))
     #expect(test.contains("\n    enter(\(swift), .textField, \"Title\")\n"))
