@@ -1,5 +1,6 @@
 import Armature
 import ArmatureExplorer
+import Foundation
 
 extension FlowOutline {
   /// The flows as a tree of lines, each with its line end.
