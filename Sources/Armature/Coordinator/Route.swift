@@ -59,7 +59,7 @@ enum Identity {
 
 extension PresentationStyle {
   /// The style of a value when a verb names none: its own for a destination, a push for any other.
-  static func own(of value: some Hashable & Sendable) -> Self { (value as? any Destination)?.style ?? .push }
+  package static func own(of value: some Hashable & Sendable) -> Self { (value as? any Destination)?.style ?? .push }
 }
 
 extension Route {

@@ -279,7 +279,7 @@ extension Array {
 
 extension RouteStack {
   /// Adds routes without checking the rules, for routes from an array that was checked before.
-  mutating func append(_ routes: some Sequence<Route<D>>) { append(routes.map { SlotState($0) }) }
+  package mutating func append(_ routes: some Sequence<Route<D>>) { append(routes.map { SlotState($0) }) }
 
   /// Shows a route with its own identity, which no other route of the stack may have.
   ///

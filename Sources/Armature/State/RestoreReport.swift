@@ -164,7 +164,7 @@ extension RestoreReport.Reason {
 
 extension Error {
   /// The problem in a few words, without the path of a decoder, which names no place of the app.
-  var problem: String {
+  package var problem: String {
     switch self as? DecodingError {
     case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context):
       context.debugDescription

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 import Foundation
 
 /// Tries to restore any bytes, and says what is wrong with the result.

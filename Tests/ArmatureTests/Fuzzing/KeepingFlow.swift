@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 import Foundation
 
 /// Destinations that are kept, end their line or are skipped, and flows with values of their own.

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 import Foundation
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 import Testing
 
 @Suite("A path of several types")

@@ -1,7 +1,7 @@
 extension PresentationStyle {
   /// The style as the value of `as` in a link: `push`, `sheet`, `cover`, `popover`, `inspector`, `alert` or `dialog`, followed by
   /// `.nostack`, `.medium`, `.large`, `.fraction30` (percent) and `.height120` (points) if they apply.
-  var linkText: String {
+  package var linkText: String {
     var text = kind.rawValue
     if isWithoutStack { text += ".nostack" }
     if detents.flags & 1 != 0 { text += ".medium" }
@@ -12,7 +12,7 @@ extension PresentationStyle {
   }
 
   /// Creates the style that a text names; `nil` when it names none.
-  init?(linkText: String) {
+  package init?(linkText: String) {
     guard !linkText.hasTooManyMarks else { return nil }
     let parts = linkText.split(separator: ".", omittingEmptySubsequences: false)
     guard let kind = parts.first.flatMap({ Kind(rawValue: String($0)) }) else { return nil }

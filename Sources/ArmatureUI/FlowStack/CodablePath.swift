@@ -1,3 +1,5 @@
+import Armature
+
 /// A ``FlowPath`` that can be saved: each value with its name and, if it is not the value's own, its style.
 ///
 /// ```swift

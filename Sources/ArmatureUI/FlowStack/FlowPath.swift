@@ -1,3 +1,5 @@
+import Armature
+
 /// A path of values of several types, for a stack without a coordinator.
 ///
 /// ```swift
@@ -16,7 +18,7 @@ public struct FlowPath: Sendable {
 
   /// Creates a path of pushed values.
   public init(_ values: [any Hashable & Sendable] = []) {
-    routes = RouteStack(root: AnyDestination(MessageDestination(message: "")))
+    routes = RouteStack(root: AnyDestination(""))
     // This is never refused: all values are pushed.
     for value in values { try? append(value, as: .push) }
   }
