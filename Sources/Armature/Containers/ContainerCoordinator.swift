@@ -48,15 +48,8 @@ open class ContainerCoordinator: SwitchingContainer {
   public final override var names: [String] { super.names }
   /// The names of the flows that are not hidden, in their order.
   public final override var shownNames: [String] { super.shownNames }
-  /// The names of the flows hidden with ``hide(_:)``.
-  public final override var hiddenNames: Set<String> { super.hiddenNames }
   /// The name of the visible flow; empty without flows.
   public final override var visibleName: String { super.visibleName }
-  /// The visible flow, once it has been made.
-  public final override var visibleFlow: AnyCoordinator? { super.visibleFlow }
-
-  /// Returns the flow for a name, if it has been made.
-  public final override func existingFlow(named name: String) -> AnyCoordinator? { super.existingFlow(named: name) }
 
   /// Makes a flow visible.
   ///

@@ -73,15 +73,6 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
   /// Returns the flow of a tab, if it has been made.
   public final func flow(of tab: T) -> AnyCoordinator? { existingFlow(named: tab.name) }
 
-  /// Asks the tabs for their items again. Call it when a model of theirs changes that is not observable, and on systems
-  /// without Observation.
-  public final func refreshItems() {
-    guard let core else { return }
-    _ = attempt("refreshItems()") {
-      try core.change { try $0.describe(self) }
-    }
-  }
-
   /// Called when the user taps a tab. The default selects it. A tap on the selected tab follows its ``Tab/onSecondTap``.
   ///
   /// ```swift
@@ -193,7 +184,7 @@ public protocol Tab: Hashable, Sendable {
   @MainActor func flow(in tabs: Flow) -> AnyCoordinator
 
   /// Makes the tab's item in the bar. Called when the tabs change, when an observable model changes that it has read, and
-  /// after ``TabCoordinator/refreshItems()``.
+  /// after ``AnyCoordinator/refresh()``.
   @MainActor func item(in tabs: Flow) -> TabItem
 
   /// Returns whether the tab is left out of the bar now. It keeps its line. Called when ``item(in:)`` is. The bar stays as

@@ -111,14 +111,9 @@ extension PresentationStyle: CustomStringConvertible {
 /// ```
 public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// One height at which a sheet rests.
-  public enum Detent: Hashable, Sendable {
-    /// About half the height of the window.
-    case medium
-    /// The full height.
-    case large
-    /// A fraction of the window's height, rounded to whole percents and clamped to 0.01 to 1.
+  package enum Detent: Hashable, Sendable {
+    case medium, large
     case fraction(Double)
-    /// A fixed height, rounded to whole points and clamped to 1 to 65,535.
     case height(Double)
   }
 
@@ -126,15 +121,29 @@ public struct Detents: Hashable, Sendable, ExpressibleByArrayLiteral {
   var percent: UInt8 = 0
   var points: UInt16 = 0
 
+  /// About half the height of the window.
+  public static let medium = Self(flags: 1)
+  /// The full height.
+  public static let large = Self(flags: 2)
+
+  /// A fraction of the window's height, rounded to whole percents and clamped to 0.01 to 1.
+  public static func fraction(_ fraction: Double) -> Self {
+    Self(percent: UInt8(Self.clamp(fraction * 100, to: 100)))
+  }
+
+  /// A fixed height, rounded to whole points and clamped to 1 to 65,535.
+  public static func height(_ height: Double) -> Self { Self(points: UInt16(Self.clamp(height, to: 65_535))) }
+
+  init(flags: UInt8 = 0, percent: UInt8 = 0, points: UInt16 = 0) {
+    (self.flags, self.percent, self.points) = (flags, percent, points)
+  }
+
   /// Creates detents from a list. The last fraction and the last height count.
-  public init(arrayLiteral elements: Detent...) {
+  public init(arrayLiteral elements: Detents...) {
     for element in elements {
-      switch element {
-      case .medium: flags |= 1
-      case .large: flags |= 2
-      case .fraction(let fraction): percent = UInt8(Self.clamp(fraction * 100, to: 100))
-      case .height(let height): points = UInt16(Self.clamp(height, to: 65_535))
-      }
+      flags |= element.flags
+      if element.percent > 0 { percent = element.percent }
+      if element.points > 0 { points = element.points }
     }
   }
 

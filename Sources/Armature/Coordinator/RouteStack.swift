@@ -53,7 +53,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   /// The destination at the bottom. ``setRoot(_:)`` changes it.
   public var root: D { destination(at: 0) }
   /// The slot of the root.
-  public var rootID: SlotID { flow.root.id }
+  package var rootID: SlotID { flow.root.id }
   /// The routes above the root, the last one on top.
   ///
   /// - Complexity: O(*n*).

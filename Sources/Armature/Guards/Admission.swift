@@ -36,23 +36,33 @@ public struct AdmissionRequest {
 }
 
 /// A guard's answer to an ``AdmissionRequest``.
-public enum Admission: Sendable {
+///
+/// Another destination is shown by ``Coordinator/redirect(to:as:)`` and ``Coordinator/hold(at:as:for:)``.
+public struct Admission: Sendable {
+  let kind: Kind
+
   /// The destination may be shown.
-  case allow
-  /// The destination may not be shown, for a reason that is told to the user.
+  public static let allow = Self(kind: .allow)
+
+  /// The destination may not be shown.
   ///
   /// A verb or a link is refused and changes nothing. An archive, and a place that is already shown, end below the
   /// destination.
-  case deny(String)
-  /// Another destination is shown instead; see ``Coordinator/redirect(to:as:)``.
-  case redirect(Detour)
-  /// Another destination is shown, and a link waits; see ``Coordinator/hold(at:as:for:)``.
-  case hold(Detour, seconds: Double?)
+  ///
+  /// - Parameter reason: The reason, for the user.
+  public static func deny(_ reason: String) -> Self { Self(kind: .deny(reason)) }
+
+  enum Kind: Sendable {
+    case allow
+    case deny(String)
+    case redirect(Detour)
+    /// A link waits.
+    case hold(Detour, seconds: Double?)
+  }
 
   /// The destination that a guard shows instead of another one.
-  public struct Detour: Sendable {
-    /// The destination.
-    public var destination: any Destination { slot.destination.destination }
+  struct Detour: Sendable {
+    var destination: any Destination { slot.destination.destination }
     let flow: FlowID
     let slot: SlotState
 
@@ -61,7 +71,7 @@ public enum Admission: Sendable {
 
   /// The destination that is shown instead, if there is one.
   var detour: Detour? {
-    switch self {
+    switch kind {
     case .allow, .deny: nil
     case .redirect(let detour), .hold(let detour, _): detour
     }
@@ -82,7 +92,7 @@ public enum Admission: Sendable {
 extension Admission.Verdict: CustomStringConvertible {
   /// A line such as `but AppCoordinator shows signIn instead of account`.
   package var description: String {
-    switch answer {
+    switch answer.kind {
     case .allow: "and \(flow) allows \(destination)"
     case .deny(let reason): "but \(flow) denies \(destination): \(reason)"
     case .redirect(let detour): "but \(flow) shows \(detour.destination) instead of \(destination)"
@@ -103,7 +113,7 @@ extension Coordinator {
   ///   - style: How it appears; `nil` asks the destination.
   /// - Returns: The answer.
   public final func redirect(to destination: D, as style: PresentationStyle? = nil) -> Admission {
-    .redirect(detour(to: destination, as: style))
+    Admission(kind: .redirect(detour(to: destination, as: style)))
   }
 
   /// Returns the answer of a guard that shows another destination instead, and keeps the link that leads to the place.
@@ -120,7 +130,7 @@ extension Coordinator {
   public final func hold(
     at destination: D, as style: PresentationStyle? = nil, for seconds: Double? = nil
   ) -> Admission {
-    .hold(detour(to: destination, as: style), seconds: seconds)
+    Admission(kind: .hold(detour(to: destination, as: style), seconds: seconds))
   }
 
   private final func detour(to destination: D, as style: PresentationStyle?) -> Admission.Detour {

@@ -8,12 +8,12 @@ extension GuardReview {
     }
     note.refusedPlaces.insert(refused.asked)
     do {
-      if case .deny(let reason) = refused.answer { throw denial(of: refused, reason) }
+      if case .deny(let reason) = refused.answer.kind { throw denial(of: refused, reason) }
       guard let detour = refused.answer.detour else { return }
       let goal = linkGoal(of: refused)
       try show(detour, insteadOf: refused)
       lose(refused, .redirected(to: "\(detour.destination)"))
-      guard let goal, case .hold(_, let seconds) = refused.answer, let state = core.flow(detour.flow)?.state,
+      guard let goal, case .hold(_, let seconds) = refused.answer.kind, let state = core.flow(detour.flow)?.state,
         let slot = state.slots.last(where: { $0.destination.isEqual(to: detour.slot.destination) })
       else { return }
       draft.notes.link.waits.append(LinkWait(goal: goal, slot: slot.id, seconds: seconds, answer: refused.asked))

@@ -128,7 +128,7 @@ struct GuardReview {
     for depth in 0...place.flow.count {
       guard let guardian = core.flow(at: TreePath(place.flow[..<depth])) as? any Guarding else { continue }
       let answer = answer(of: guardian, to: request)
-      if case .allow = answer { continue }
+      if case .allow = answer.kind { continue }
       guard let detour = answer.detour, let named = namedSlot(of: detour, toward: place),
         includes(place, in: detour, at: named, of: guardian, request.cause)
       else { return (answer, guardian) }
@@ -195,7 +195,7 @@ struct GuardReview {
       guard let flow = core.flow(slot.flow.value.id) else { return false }
       let destination = slot.flow.value.slots[slot.index].destination.destination
       let request = AdmissionRequest(destination: destination, flow: flow, cause: .link)
-      guard case .hold(let detour, _) = answer(of: guardian, to: request) else { return false }
+      guard case .hold(let detour, _) = answer(of: guardian, to: request).kind else { return false }
       return detour.flow == state.id && detour.slot.destination.isEqual(to: state.root.destination)
     }
   }

@@ -211,7 +211,7 @@ extension SceneCore {
     if asksRules { _ = root?.attempt("checkGuards()") { try change(.guards, reviewEverything) } }
     for subject in subjects {
       if case .items(let id) = subject {
-        _ = flow(id)?.attempt("refreshItems()") { try change { try redraw(subject, in: $0) } }
+        _ = flow(id)?.attempt("refresh()") { try change { try redraw(subject, in: $0) } }
       } else {
         try? change { try redraw(subject, in: $0) }
       }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row in which the user types text.
-public struct FieldRow: AccessibleRow {
+public struct FieldRow: LabelledRow {
   /// The kind of a field.
   public enum Kind: String, Hashable, Sendable {
     /// A field for any text.
@@ -17,7 +17,7 @@ public struct FieldRow: AccessibleRow {
   let prompt: String
   let kind: Kind
   let set: @MainActor (String) -> Void
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the field.
@@ -37,11 +37,11 @@ public struct FieldRow: AccessibleRow {
 }
 
 /// A row that is on or off.
-public struct ToggleRow: AccessibleRow {
+public struct ToggleRow: LabelledRow {
   let label: String
   let isOn: Bool
   let set: @MainActor (Bool) -> Void
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the setting.
@@ -55,13 +55,13 @@ public struct ToggleRow: AccessibleRow {
 }
 
 /// A row in which the user types a number.
-public struct NumberRow: AccessibleRow {
+public struct NumberRow: LabelledRow {
   let label: String
   let value: Double
   let range: ClosedRange<Double>?
   let isWhole: Bool
   let set: @MainActor (Double) -> Void
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// Creates a row for any number.
   ///
@@ -101,12 +101,12 @@ public struct NumberRow: AccessibleRow {
 /// ```swift
 /// PickerRow("Currency", selection: flow.currency, options: ["EUR", "USD"]) { flow.currency = $0 }
 /// ```
-public struct PickerRow: AccessibleRow {
+public struct PickerRow: LabelledRow {
   let label: String
   let options: [String]
   let selected: Int?
   let select: @MainActor (Int) -> Void
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the value.
@@ -127,7 +127,7 @@ public struct PickerRow: AccessibleRow {
 }
 
 /// A row with a date, a time or both.
-public struct DateRow: AccessibleRow {
+public struct DateRow: LabelledRow {
   /// The parts of a date that the user sees and sets.
   public struct Parts: OptionSet, Hashable, Sendable {
     public let rawValue: Int
@@ -144,7 +144,7 @@ public struct DateRow: AccessibleRow {
   let range: ClosedRange<Date>?
   let parts: Parts
   let set: @MainActor (Date) -> Void
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the date.
@@ -165,13 +165,13 @@ public struct DateRow: AccessibleRow {
 }
 
 /// A row with a whole number that goes up and down in steps.
-public struct StepperRow: AccessibleRow {
+public struct StepperRow: LabelledRow {
   let label: String
   let value: Int
   let range: ClosedRange<Int>
   let step: Int
   let set: @MainActor (Int) -> Void
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - label: The name of the number.

@@ -18,10 +18,10 @@ public struct Row<D: Hashable & Sendable> {
 }
 
 /// A line of text, optionally with a detail at its end.
-public struct TextRow: AccessibleRow {
+public struct TextRow: LabelledRow {
   let text: String
   let detail: String?
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - text: The text of the row.
@@ -33,10 +33,10 @@ public struct TextRow: AccessibleRow {
 }
 
 /// A symbol with a text.
-public struct ImageRow: AccessibleRow {
+public struct ImageRow: LabelledRow {
   let text: String
   let image: String
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - text: The text of the row.
@@ -48,12 +48,12 @@ public struct ImageRow: AccessibleRow {
 }
 
 /// A row that shows a destination of the flow.
-public struct LinkRow<D: Hashable & Sendable>: AccessibleRow {
+public struct LinkRow<D: Hashable & Sendable>: LabelledRow {
   let title: String
   let detail: String?
   let destination: D
   let style: PresentationStyle?
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - title: The text of the row.
@@ -72,7 +72,7 @@ public struct LinkRow<D: Hashable & Sendable>: AccessibleRow {
 ///
 /// While an asynchronous action runs, the row is busy and further taps are ignored. An error that the action throws is
 /// shown at the row until the next tap.
-public struct ButtonRow: AccessibleRow {
+public struct ButtonRow: LabelledRow {
   /// The role of a button.
   public enum Role: String, Hashable, Sendable {
     /// A button without a special role.
@@ -95,7 +95,7 @@ public struct ButtonRow: AccessibleRow {
   let action: Action
   /// The destination that comes from the row.
   private(set) var presented: (any Hashable & Sendable)?
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// Returns the row as the source of a destination that its action shows: a popover or a dialog points at the row, and a
   /// zoom begins at it. A ``LinkRow`` is the source of its own destination.
@@ -154,10 +154,10 @@ public struct ButtonRow: AccessibleRow {
 }
 
 /// Rows under a heading.
-public struct SectionRow<D: Hashable & Sendable>: AccessibleRow {
+public struct SectionRow<D: Hashable & Sendable>: LabelledRow {
   let header: String
   let rows: [Row<D>]
-  public var accessibility = RowAccessibility()
+  var accessibility = RowAccessibility()
 
   /// - Parameters:
   ///   - header: The heading.
@@ -169,18 +169,17 @@ public struct SectionRow<D: Hashable & Sendable>: AccessibleRow {
 }
 
 /// A row that can have a name for tests and a text for assistive technologies.
-public protocol AccessibleRow {
-  /// The name and the text. Set them with ``accessibilityIdentifier(_:)`` and ``accessibilityLabel(_:)``.
+public protocol AccessibleRow {}
+
+/// A row that stores both.
+protocol LabelledRow: AccessibleRow {
   var accessibility: RowAccessibility { get set }
 }
 
 /// The name of a row for tests, and its text for assistive technologies.
-public struct RowAccessibility: Hashable, Sendable {
+struct RowAccessibility: Hashable, Sendable {
   var identifier: String?
   var label: String?
-
-  /// A row without either.
-  public init() {}
 }
 
 extension AccessibleRow {
@@ -193,19 +192,17 @@ extension AccessibleRow {
   ///
   /// - Parameter identifier: The name, which no other row of the screen should have.
   /// - Returns: The row.
-  public func accessibilityIdentifier(_ identifier: String) -> Self {
-    var row = self
-    row.accessibility.identifier = identifier
-    return row
-  }
+  public func accessibilityIdentifier(_ identifier: String) -> Self { setting(\.identifier, to: identifier) }
 
   /// Returns the row with a text that assistive technologies read in place of its title.
   ///
   /// - Parameter label: The text.
   /// - Returns: The row.
-  public func accessibilityLabel(_ label: String) -> Self {
-    var row = self
-    row.accessibility.label = label
-    return row
+  public func accessibilityLabel(_ label: String) -> Self { setting(\.label, to: label) }
+
+  private func setting(_ property: WritableKeyPath<RowAccessibility, String?>, to text: String) -> Self {
+    guard var row = self as? any LabelledRow else { return self }
+    row.accessibility[keyPath: property] = text
+    return row as? Self ?? self
   }
 }

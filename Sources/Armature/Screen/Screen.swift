@@ -13,7 +13,7 @@
 @MainActor
 public struct Screen<D: Hashable & Sendable> {
   /// The title at the top.
-  public var title: String
+  package var title: String
   var rows: [Row<D>]
   var toolbar: [ToolbarPlacement: [Row<D>]] = [:]
   var task: (@MainActor () async -> Void)?

@@ -82,14 +82,14 @@ struct AskingTests {
         guard let tabs = box.tabs, let scene = tabs.scene else { return }
         lines.append(scene.presentation.line.count)
         #expect(!((tabs.visibleFlow as? StyledFlow)?.push(.page(1)) ?? false))
-        tabs.refreshItems()
+        tabs.refresh()
       }
     }
     let tabs = TabCoordinator([TitledTab(name: "a", title: "A", ask: ask)])
     box.tabs = tabs
     let scene = try scene(tabs)
     #expect(scene.line == ["TabCoordinator<TitledTab>", "page(0)"])
-    tabs.refreshItems()
+    tabs.refresh()
     #expect(scene.line == ["TabCoordinator<TitledTab>", "page(0)"] && !lines.isEmpty)
     box.tabs = nil
   }

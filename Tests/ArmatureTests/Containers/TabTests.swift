@@ -20,7 +20,7 @@ struct TabTests {
   @Test("the presentation has the bar, the selected tab and what it holds; its modal lies above")
   func presentation() throws {
     tabs.badge = "3"
-    tabs.refreshItems()
+    tabs.refresh()
     first.push(.page(1))
     first.show(.sheet(2))
     let drawn = try #require(drawn)

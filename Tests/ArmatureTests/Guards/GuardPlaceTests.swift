@@ -76,7 +76,7 @@ struct GuardPlaceTests {
       Story(
         "a tab stays if the guards admit no other one, and an event says so", root: "bare",
         "settle; closed b c:",
-        "hidden a -> ClubTabs room(a): denied by ClubTabs (c is closed), refused ClubTabs.refreshItems() (denied)",
+        "hidden a -> ClubTabs room(a): denied by ClubTabs (c is closed), refused ClubTabs.refresh() (denied)",
         "hide a -> ClubTabs room(a)"),
       Story(
         "guards are asked although the items of a container that changes with them are refused", root: "tabs",

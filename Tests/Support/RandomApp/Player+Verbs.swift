@@ -134,7 +134,7 @@ extension Player {
       } else {
         did("setNames(_:)", container.setNames(some))
       }
-    case 4: (container as? RandomTabs)?.refreshItems()
+    case 4: (container as? RandomTabs)?.refresh()
     default: did(isTabs ? "select(_:)" : "show(_:)", container.show(name))
     }
   }

@@ -23,9 +23,9 @@ public struct LinkPattern<D: Hashable & Sendable>: Sendable {
   let erased: ErasedPattern
 
   /// The pattern as it was written.
-  public var text: String { erased.text }
+  package var text: String { erased.text }
   /// Whether links of this form are only read, never written.
-  public var isAlias: Bool { erased.isAlias }
+  package var isAlias: Bool { erased.isAlias }
 
   /// Creates the pattern of one destination.
   ///

@@ -31,7 +31,7 @@ public struct LinkPlan: Sendable {
   /// The destinations in the order of the link.
   package let legs: [Leg]
   /// Whether the link leads to the user's place.
-  public let changesNothing: Bool
+  package let changesNothing: Bool
   /// Remarks of the rules about the link.
   let remarks: [any Sendable & CustomStringConvertible]
 }

@@ -211,7 +211,7 @@ extension FlowScene {
   /// sentence after the type of the flow, such as `NotesCoordinator: the pattern “note” of NotesDestination has …`.
   ///
   /// - Complexity: O(*n*) in the number of examples.
-  public var linkProblems: [String] {
+  package var linkProblems: [String] {
     withLinkedFlows { flows in
       flows.entries.filter { !$0.hidesSteps }.flatMap { entry in
         (entry.table.map { $0.missingExamples + $0.problems } ?? []).map { "\(entry.name): \($0)" }

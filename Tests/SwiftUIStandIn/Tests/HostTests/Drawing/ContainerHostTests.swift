@@ -125,7 +125,7 @@ struct ContainerHostTests {
       await stage.does { $0.select(tab: name) }
       #expect(tabs.selected == tab)
     }
-    await stage.does { tabs.refreshItems() }
+    await stage.does { tabs.refresh() }
     let mistake = "the tab “authors” has no image: give its TabItem both, since a bar may show only one of them"
     #expect(mistakes == [mistake] && stage.failures == [] && stage.window.tooNew == [])
   }
