@@ -1,4 +1,3 @@
-import Foundation
 import Scaffolding
 
 extension CommandDescription {
@@ -35,41 +34,16 @@ extension Command {
     let ids = arguments.operands
     let templates = try ids.isEmpty ? library.templates : ids.map { try library.template(id: $0) }
     let results = try templates.map { template in
-      let problems = try TemplateCheck(template).problems()
-      return Result(
-        id: template.id,
-        problems: problems + (arguments.contains(.withoutTests) ? [] : try testProblems(of: template)))
+      let check = TemplateCheck(template)
+      let failures =
+        try arguments.contains(.withoutTests)
+        ? [] : check.failuresOfTests(executable: executable, environment: environment)
+      return Result(id: template.id, problems: try check.problems() + failures)
     }
     let isRight = results.allSatisfy(\.problems.isEmpty)
     let text = results.flatMap(\.lines).map { $0.printable + "\n" }.joined()
     return Response(
       output: arguments.contains(.json) ? json(results) : text,
       status: isRight ? 0 : ScaffoldingError.Kind.template.rawValue)
-  }
-
-  /// Makes an app from a template, and runs its tests.
-  ///
-  /// - Returns: The output of the tests if they fail.
-  private func testProblems(of template: Template) throws -> [String] {
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("armature-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let folder = try NewFolder(place.path + "/Zoë's café")
-    let armature = try ArmatureSource(named: nil, from: nil, isCopied: false, for: folder, executable: executable)
-    try Plan(template: template, folder: folder, armature: armature).apply()
-    let log = place.appendingPathComponent("log")
-    _ = FileManager.default.createFile(atPath: log.path, contents: nil)
-    let output = try FileHandle(forWritingTo: log)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["swift", "test", "--package-path", folder.path]
-    // The tools of Swift leave files in the temporary folder.
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": place.path]) { $1 }
-    (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus == 0 { return [] }
-    let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map(String.init)
-    return ["the tests of an app called \(folder.name.display) fail:"] + lines.suffix(40).map { "  \($0)" }
   }
 }

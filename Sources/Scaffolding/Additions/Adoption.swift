@@ -18,12 +18,14 @@ public struct Adoption: Sendable {
   /// - Complexity: Reads all sources.
   public init(of folder: String, sources: String? = nil, flow: String? = nil, root: String? = nil) throws {
     if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is no folder") }
-    let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    let above = sequence(first: start) { $0 == "/" ? nil : Path.folder(of: $0) }
-    guard let package = above.first(where: { FileSystem.kind(of: "\($0)/Package.swift") == "a file" }) else {
+    guard
+      let package = FileSystem.foldersUp(from: folder).first(where: {
+        FileSystem.kind(of: "\($0)/Package.swift") == "a file"
+      })
+    else {
       throw ScaffoldingError(.usage, "\(folder) is in no package, expected a Package.swift in it or above")
     }
-    self.folder = package == start ? folder : package
+    self.folder = package == FileSystem.resolved(folder) ? folder : package
     try Self.checkManifest(in: package)
     if let root { try Self.check(root) }
     if FileSystem.kind(of: "\(package)/\(Project.recordFile)") != nil {
@@ -71,8 +73,8 @@ public struct Adoption: Sendable {
       }
       return path
     }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(package)/Sources")) ?? []
-    let found = entries.sorted().map { "Sources/\($0)" }.filter { !names(in: files(in: "\(package)/\($0)")).isEmpty }
+    let entries = (try? FileSystem.entries(of: "\(package)/Sources")) ?? []
+    let found = entries.map { "Sources/\($0)" }.filter { !names(in: files(in: "\(package)/\($0)")).isEmpty }
     guard let first = found.first else {
       throw ScaffoldingError(
         .usage,
@@ -85,11 +87,8 @@ public struct Adoption: Sendable {
   }
 
   private static func files(in folder: String) -> [SwiftSource] {
-    guard FileSystem.kind(of: folder) == "a folder",
-      let paths = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String })
-    else { return [] }
-    return paths.sorted().filter { $0.hasSuffix(".swift") }.compactMap {
-      (try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)).map(SwiftSource.init)
+    FileSystem.swiftFiles(in: folder).sorted().compactMap {
+      FileSystem.text(of: "\(folder)/\($0)").map(SwiftSource.init)
     }
   }
 
@@ -147,12 +146,6 @@ public struct Adoption: Sendable {
   /// - Throws: An error if the disk refuses.
   public func apply() throws {
     try FileSystem.checkWritable(folder)
-    try Interruption.holdBack {
-      try Staging.use(in: folder, alone: true) { staging in
-        let writer = StagedWriter(project: folder, staging: staging, operations: FileOperations())
-        defer { writer.clear() }
-        try writer.put(record.file)
-      }
-    }
+    try Journal.perform([(Project.recordFile, nil, record.file)], in: folder)
   }
 }

@@ -54,11 +54,9 @@ struct Probe {
   private var folder: String { "\(project.folder)/.build/doctor" }
 
   private func write(_ text: String, to path: String) throws {
-    let file = URL(fileURLWithPath: "\(folder)/\(path)")
-    // A file that stays as it is need not be compiled again.
-    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try text.write(to: file, atomically: true, encoding: .utf8)
+    // An unchanged file need not be compiled again.
+    if FileSystem.text(of: "\(folder)/\(path)") == text { return }
+    try FileSystem.replace(PackageFile(path, text), in: folder)
   }
 
   private func run() throws -> [String] {

@@ -87,8 +87,8 @@ extension Doctor {
 
   /// The hosts of links on the web need an entitlement.
   private func findingsInDomains(_ hosts: [SystemNames.Name]) -> [Finding] {
-    let all = (try? FileManager.default.contentsOfDirectory(atPath: "\(project.folder)/App")) ?? []
-    guard let name = all.filter({ $0.hasSuffix(".entitlements") }).min() else {
+    let all = (try? FileSystem.entries(of: "\(project.folder)/App")) ?? []
+    guard let name = all.first(where: { $0.hasSuffix(".entitlements") }) else {
       return hosts.prefix(1).map {
         finding("App", "there is no file of entitlements, which links to \($0.text) need", "restore it with git")
       }

@@ -163,7 +163,7 @@ extension NewFolder {
   private var absolutePath: String? {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     var folder = path
-    while !FileManager.default.fileExists(atPath: folder), folder != "/" { folder = Path.folder(of: folder) }
-    return URL(fileURLWithPath: folder).resolvingSymlinksInPath().path == folder ? path : nil
+    while !FileSystem.exists(folder), folder != "/" { folder = Path.folder(of: folder) }
+    return FileSystem.resolved(folder) == folder ? path : nil
   }
 }

@@ -5,19 +5,13 @@ public enum Checkout {
   /// Returns the checkout that the generator was built in: above the executable, or else above the path of this source
   /// file.
   public static func find(executable: String?) -> String? {
-    for start in [executable, #filePath].compactMap({ $0 }) {
-      var folder = resolved(start)
-      while folder != "/" {
-        folder = Path.folder(of: folder)
-        if holdsArmature(folder) { return folder }
-      }
-    }
-    return nil
+    [executable, #filePath].lazy.compactMap { $0 }
+      .compactMap { FileSystem.foldersUp(from: $0).dropFirst().first(where: holdsArmature) }.first
   }
 
   /// Returns the absolute path of the Armature that a generated app uses: the named one, or else the checkout.
   public static func armature(named: String?, executable: String?) throws -> String {
-    guard let folder = named.map(resolved) ?? find(executable: executable) else {
+    guard let folder = named.map(FileSystem.resolved) ?? find(executable: executable) else {
       throw ScaffoldingError(.usage, "Armature's package was not found, expected its path as --armature <path>")
     }
     try refuseHiddenCharacters(in: folder, of: "the path of Armature", kind: .usage)
@@ -30,11 +24,7 @@ public enum Checkout {
   }
 
   private static func holdsArmature(_ folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: folder + "/Package.swift")
+    FileSystem.exists(folder + "/Package.swift")
       && FileSystem.isFolder(folder + "/Sources/Armature")
-  }
-
-  private static func resolved(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

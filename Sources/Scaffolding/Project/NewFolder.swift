@@ -48,7 +48,7 @@ public struct NewFolder: Hashable, Sendable {
       throw ScaffoldingError(.conflict, "\(existing) is not a folder, so nothing can be made in it")
     }
     try FileSystem.checkWritable(existing)
-    let neighbours = missing.isEmpty ? (try? FileManager.default.contentsOfDirectory(atPath: existing)) ?? [] : []
+    let neighbours = missing.isEmpty ? (try? FileSystem.entries(of: existing)) ?? [] : []
     let own = Path.last(of: path)
     if let neighbour = neighbours.first(where: { $0.lowercased() == own.lowercased() }) {
       throw ScaffoldingError(.conflict, "\(existing) has a '\(neighbour)', which differs from '\(own)' only in case")
@@ -60,17 +60,14 @@ public struct NewFolder: Hashable, Sendable {
   /// Whether the folder exists.
   public var isThere: Bool { FileSystem.kind(of: path) == "a folder" }
 
-  private var entries: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
-  }
+  private var entries: [String] { (try? FileSystem.entries(of: path)) ?? [] }
 
   /// The files of the user that stay as they are, in lowercase: file systems may ignore case.
   var takenPaths: Set<String> { isThere ? Set(entries.map { $0.lowercased() }) : [] }
 
   /// Whether the user's `.gitignore` leaves the products of builds to git.
   public var hasVisibleBuilds: Bool {
-    let text = try? String(contentsOfFile: "\(path)/.gitignore", encoding: .utf8)
-    return text.map { !$0.contains(".build") } ?? false
+    FileSystem.text(of: "\(path)/.gitignore").map { !$0.contains(".build") } ?? false
   }
 
   private static func belongsToRepository(_ entry: String) -> Bool {
@@ -100,31 +97,24 @@ public struct NewFolder: Hashable, Sendable {
   func create(
     with operations: FileOperations = FileOperations(), _ fill: (_ folder: String) throws -> Void
   ) throws -> [String] {
-    try Interruption.holdBack {
-      let leftovers = Staging.leftovers(in: existingParent, removing: true)
-      try Staging.use(in: existingParent) { try create(by: $0, with: operations, fill) }
-      return leftovers
-    }
-  }
-
-  private func create(
-    by staging: String, with operations: FileOperations, _ fill: (_ folder: String) throws -> Void
-  ) throws {
-    let top = missingParents.first ?? path
-    defer { if FileSystem.isFolder(staging) { try? operations.removeTree(staging) } }
-    do {
-      try operations.makeFolder(staging)
-      var folder = staging
-      for part in Path.parts(of: Self.rest(of: path, below: top)) {
-        folder += "/\(part)"
-        _ = try operations.makeMissingFolder(folder)
+    let leftovers = Staging.leftovers(in: existingParent, removing: true)
+    try Staging.use(in: existingParent, with: operations) { staging in
+      let top = missingParents.first ?? path
+      do {
+        try operations.makeFolder(staging.path)
+        var folder = staging.path
+        for part in Path.parts(of: Self.rest(of: path, below: top)) {
+          folder += "/\(part)"
+          try operations.makeMissingFolder(folder)
+        }
+        try fill(folder)
+        try Interruption.check()
+        try move(staging.path, to: top, with: operations)
+      } catch let error as ScaffoldingError {
+        throw error.naming(top, insteadOf: staging.path)
       }
-      try fill(folder)
-      try Interruption.check()
-      try move(staging, to: top, with: operations)
-    } catch let error as ScaffoldingError {
-      throw ScaffoldingError(error.kind, lines: error.lines.map { $0.replacingOccurrences(of: staging, with: top) })
     }
+    return leftovers
   }
 
   /// Moves the outermost new folder to its place. If another run has made that folder meanwhile, moves the part that is
@@ -158,7 +148,7 @@ public struct NewFolder: Hashable, Sendable {
   private var missingParents: [String] {
     var missing: [String] = []
     var folder = Path.folder(of: path)
-    while !FileManager.default.fileExists(atPath: folder), folder != Path.folder(of: folder) {
+    while !FileSystem.exists(folder), folder != Path.folder(of: folder) {
       missing.insert(folder, at: 0)
       folder = Path.folder(of: folder)
     }

@@ -104,16 +104,10 @@ public struct Plan: Hashable, Sendable {
 
   /// Makes the files in a folder that exists, or throws and leaves it as it was.
   private func fill(with operations: FileOperations) throws {
-    try Interruption.holdBack {
-      try Staging.use(in: folder.path, alone: true) { staging in
-        for folder in Staging.folders(in: folder.path) { try? operations.removeTree(folder) }
-        let writer = StagedWriter(project: folder.path, staging: staging, operations: operations)
-        _ = try Journal.takeBack(on: writer)
-        try folder.check()
-        if let path = files.map(\.path).first(where: { FileSystem.kind(of: "\(folder.path)/\($0)") != nil }) {
-          throw ScaffoldingError(.conflict, "\(folder.path)/\(path) has been made meanwhile, run the command again")
-        }
-        try Journal(files.map { ($0.path, nil, $0) }, in: folder.path).perform(on: writer, keeping: [])
+    try Journal.perform(files.map { ($0.path, nil, $0) }, in: folder.path, with: operations) {
+      try folder.check()
+      if let path = files.map(\.path).first(where: { FileSystem.kind(of: "\(folder.path)/\($0)") != nil }) {
+        throw ScaffoldingError(.conflict, "\(folder.path)/\(path) has been made meanwhile, run the command again")
       }
     }
   }

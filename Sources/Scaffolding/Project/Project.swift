@@ -30,8 +30,7 @@ public struct Project: Sendable {
   /// - Throws: An error if there is no project, if its record is damaged, or if a killed run cannot be taken back.
   public init(at folder: String, killedRun: KilledRun = .takeBack) throws {
     if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is no folder") }
-    let start = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    let above = sequence(first: start) { $0 == "/" ? nil : Path.folder(of: $0) }
+    let above = FileSystem.foldersUp(from: folder)
     let isRoot = { (folder: String) in
       [Self.recordFile, Origin.file].contains { FileSystem.kind(of: "\(folder)/\($0)") != nil }
     }
@@ -45,7 +44,7 @@ public struct Project: Sendable {
             ?? ["name the folder of an app as --project <dir>, or make an app with 'armature new <path>'"]))
     }
     // The path as it was typed is shorter, and what the user knows.
-    self.folder = root == start ? folder : root
+    self.folder = root == FileSystem.resolved(folder) ? folder : root
     takenBack = try Self.takeBack(killedRun, in: self.folder)
     do { (readRecord, record) = try Self.readRecord(in: self.folder) } catch let error as ScaffoldingError {
       let isMissing = FileSystem.kind(of: "\(self.folder)/\(Self.recordFile)") == nil
@@ -132,10 +131,7 @@ public struct Project: Sendable {
 
   /// Returns the paths of the Swift files in a folder and below it.
   func paths(in folder: String) -> [String] {
-    // Links may lead in circles, and out of the project.
-    guard FileSystem.kind(of: "\(self.folder)/\(folder)") == "a folder" else { return [] }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "\(self.folder)/\(folder)")) ?? []
-    return entries.flatMap { $0.hasSuffix(".swift") ? ["\(folder)/\($0)"] : paths(in: "\(folder)/\($0)") }
+    FileSystem.swiftFiles(in: "\(self.folder)/\(folder)").map { "\(folder)/\($0)" }
   }
 
   /// Returns the path at which a file of the template is now. The user may have moved a source file within its target.

@@ -73,16 +73,9 @@ public struct ProjectPlan: Sendable {
   func apply(with operations: FileOperations) throws {
     guard !isDone else { return }
     try FileSystem.checkWritable(project.folder)
-    try Interruption.holdBack {
-      try Staging.use(in: project.folder, alone: true) { staging in
-        let writer = StagedWriter(project: project.folder, staging: staging, operations: operations)
-        // Another run may have been killed since the plan was made.
-        _ = try Journal.takeBack(on: writer)
-        try checkIsCurrent()
-        try Journal(changes.filter(\.isWork).map { ($0.path, $0.old, $0.new) }, in: project.folder)
-          .perform(on: writer, keeping: [project.sources, project.tests])
-      }
-    }
+    try Journal.perform(
+      changes.filter(\.isWork).map { ($0.path, $0.old, $0.new) }, in: project.folder,
+      keeping: [project.sources, project.tests], with: operations, check: checkIsCurrent)
   }
 
   /// Throws if a file is not as it was when the plan was made, or cannot be changed.

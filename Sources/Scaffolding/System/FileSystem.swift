@@ -8,22 +8,18 @@ struct FileOperations {
   var move: (_ path: String, _ other: String) throws -> Void = FileSystem.move
   var remove: (_ path: String) throws -> Void = FileSystem.remove
   var removeFolder: (_ path: String) throws -> Void = FileSystem.removeFolder
-  var removeTree: (_ path: String) throws -> Void = { try FileManager.default.removeItem(atPath: $0) }
+  var removeTree: (_ path: String) throws -> Void = FileSystem.removeTree
 
-  /// Makes a folder unless there is one, and returns whether it made it.
-  func makeMissingFolder(_ path: String) throws -> Bool {
-    do {
-      try makeFolder(path)
-      return true
-    } catch {
-      if FileSystem.isFolder(path) { return false }
-      throw error
-    }
+  /// Makes a folder unless there is one.
+  func makeMissingFolder(_ path: String) throws {
+    if !FileSystem.isFolder(path) { try makeFolder(path) }
   }
 }
 
 /// The file system. Its errors name the operation, the path and the system's reason.
 enum FileSystem {
+  // MARK: Writing
+
   /// Makes a folder whose parent exists.
   static func makeFolder(_ path: String) throws {
     if mkdir(path, 0o777) != 0 { throw refused("\(path) cannot be made") }
@@ -56,12 +52,33 @@ enum FileSystem {
     if rmdir(path) != 0 { throw refused("\(path) cannot be removed") }
   }
 
+  /// Removes a file, or a folder with everything in it.
+  static func removeTree(_ path: String) throws { try FileManager.default.removeItem(atPath: path) }
+
+  /// Does work with the path of a new folder outside of all projects, which is removed after the work.
+  static func withTemporaryFolder<Result>(_ work: (_ folder: String) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.path + "/armature-\(UUID().uuidString)"
+    try makeFolder(folder)
+    defer { try? removeTree(folder) }
+    return try work(folder)
+  }
+
+  /// Writes a file in place of the one that is there, if any, and makes the missing folders above it.
+  static func replace(_ file: PackageFile, in folder: String) throws {
+    let path = "\(folder)/\(file.path)"
+    try FileManager.default.createDirectory(atPath: Path.folder(of: path), withIntermediateDirectories: true)
+    if kind(of: path) != nil { try remove(path) }
+    try write(file, to: path)
+  }
+
   /// Waits until the disk has a file. A disk that cannot tell does not matter.
   static func synchronize(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     fsync(descriptor)
     close(descriptor)
   }
+
+  // MARK: Reading
 
   /// Throws if nothing can be created in a folder.
   static func checkWritable(_ folder: String) throws {
@@ -96,6 +113,34 @@ enum FileSystem {
   static func isFolder(_ path: String) -> Bool {
     var isDirectory: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+
+  /// Whether a path, followed through symbolic links, exists.
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Returns the names in a folder, in order.
+  static func entries(of folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  /// Returns the paths of the Swift files in a folder and below it, from there on. Symbolic links are not followed: they
+  /// may lead in circles, and out of the project.
+  static func swiftFiles(in folder: String) -> [String] {
+    guard kind(of: folder) == "a folder" else { return [] }
+    return ((try? entries(of: folder)) ?? []).flatMap { entry in
+      entry.hasSuffix(".swift") ? [entry] : swiftFiles(in: "\(folder)/\(entry)").map { "\(entry)/\($0)" }
+    }
+  }
+
+  /// Returns the text of a file; `nil` if it cannot be read.
+  static func text(of path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
+
+  /// Returns a path without symbolic links, from the root on.
+  static func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+
+  /// Returns a folder without symbolic links, and the folders above it up to the root.
+  static func foldersUp(from folder: String) -> some Sequence<String> {
+    sequence(first: resolved(folder)) { $0 == "/" ? nil : Path.folder(of: $0) }
   }
 
   private static func refused(_ what: String) -> ScaffoldingError {

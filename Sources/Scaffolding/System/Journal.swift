@@ -58,31 +58,49 @@ struct Journal: Codable, Sendable {
 
   // MARK: A run
 
-  /// Makes all changes, or throws and leaves the project as it was.
+  /// Makes all changes of a project, or throws and leaves the project as it was. A run that was killed there is taken back
+  /// first.
   ///
   /// - Parameters:
-  ///   - writer: The place where files are written first.
-  ///   - kept: The folders that stay when they are empty.
-  /// - Throws: An error if the disk refuses, or if a signal ends the process.
-  func perform(on writer: StagedWriter, keeping kept: Set<String>) throws {
-    defer { writer.clear() }
+  ///   - changes: The old and the new state of each file; `nil` where there is none.
+  ///   - project: The folder of the project.
+  ///   - kept: The folders that are not removed when they are empty.
+  ///   - operations: The operations that write.
+  ///   - check: Throws if the project is not as it was when the changes were planned.
+  /// - Throws: The error of the check, or an error if the disk refuses, or if a signal ends the process.
+  static func perform(
+    _ changes: [(path: String, old: PackageFile?, new: PackageFile?)], in project: String,
+    keeping kept: Set<String> = [], with operations: FileOperations = FileOperations(), check: () throws -> Void = {}
+  ) throws {
+    try Staging.use(in: project, alone: true, with: operations) { staging in
+      _ = try takeBack(with: staging)
+      try check()
+      try Self(changes, in: project).perform(with: staging, keeping: kept)
+    }
+  }
+
+  private func perform(with staging: Staging, keeping kept: Set<String>) throws {
     do {
       // Written before the first change and complete, since it gets its name in one step.
-      try writer.put(PackageFile(json: self, at: Self.file), isDurable: true)
+      try staging.put(PackageFile(json: self, at: Self.file), isDurable: true)
       for change in changes {
         try Interruption.check()
         if let new = change.new {
           let file = PackageFile(path: change.path, contents: new, isExecutable: change.isExecutable)
-          try writer.put(file, mode: change.mode)
+          try staging.put(file, mode: change.mode)
         } else {
-          try writer.remove(change.path)
+          try staging.remove(change.path)
         }
       }
-      for change in changes where change.new == nil { writer.removeEmptyFolders(above: change.path, keeping: kept) }
+      for change in changes where change.new == nil {
+        for folder in Path.folders(above: change.path).reversed() {
+          if kept.contains(folder) || !staging.removeFolder(folder) { break }
+        }
+      }
       try Interruption.check()
-      try writer.remove(Self.file)
+      try staging.remove(Self.file)
     } catch {
-      do { _ = try Self.takeBack(on: writer) } catch let other {
+      do { _ = try Self.takeBack(with: staging) } catch let other {
         let lines = [error, other].map { ($0 as? ScaffoldingError)?.lines ?? ["\($0)"] }
         throw ScaffoldingError(
           .conflict,
@@ -96,7 +114,7 @@ struct Journal: Codable, Sendable {
 
   /// Returns whether a run in a project was killed. Waits for runs that are still going on.
   static func isLeft(in project: String) -> Bool {
-    exists(in: project) && Staging.use(in: project) { _ in exists(in: project) }
+    exists(in: project) && Staging.withLock(on: project, LOCK_SH) { _ in exists(in: project) }
   }
 
   private static func exists(in project: String) -> Bool { FileSystem.kind(of: "\(project)/\(file)") != nil }
@@ -110,25 +128,17 @@ struct Journal: Codable, Sendable {
     in project: String, with operations: FileOperations = FileOperations()
   ) throws -> [String] {
     guard exists(in: project) || !Staging.folders(in: project).isEmpty else { return [] }
-    return try Interruption.holdBack {
-      try Staging.use(in: project, alone: true) { staging in
-        for folder in Staging.folders(in: project) { try? operations.removeTree(folder) }
-        let writer = StagedWriter(project: project, staging: staging, operations: operations)
-        defer { writer.clear() }
-        return try takeBack(on: writer)
-      }
-    }
+    return try Staging.use(in: project, alone: true, with: operations, takeBack)
   }
 
-  /// Takes back a run as ``takeBackKilledRun(in:with:)`` does, for a caller who has the project alone.
-  static func takeBack(on writer: StagedWriter) throws -> [String] {
-    guard exists(in: writer.project) else { return [] }
-    let journal = try Journal(in: writer.project)
+  private static func takeBack(with staging: Staging) throws -> [String] {
+    guard exists(in: staging.folder) else { return [] }
+    let journal = try Journal(in: staging.folder)
     var (rest, edited) = ([Change](), [String]())
     for change in journal.changes.reversed() {
-      let current = try PackageFile.find(change.path, in: writer.project)?.contents
+      let current = try PackageFile.find(change.path, in: staging.folder)?.contents
       if current == change.old { continue }
-      if current == change.new { rest.append(change) } else { edited.append("\(writer.project)/\(change.path)") }
+      if current == change.new { rest.append(change) } else { edited.append("\(staging.folder)/\(change.path)") }
     }
     guard edited.isEmpty else {
       throw ScaffoldingError(
@@ -137,17 +147,17 @@ struct Journal: Codable, Sendable {
           "a run was killed between two files, and cannot be undone, since these files have changed meanwhile"
         ]
           + edited.sorted().map { "  \($0)" }
-          + ["restore them with git, or remove \(writer.project)/\(file) to keep all files as they are"])
+          + ["restore them with git, or remove \(staging.folder)/\(file) to keep all files as they are"])
     }
     for change in rest {
       if let old = change.old {
-        try writer.put(PackageFile(path: change.path, contents: old, isExecutable: false), mode: change.mode)
+        try staging.put(PackageFile(path: change.path, contents: old, isExecutable: false), mode: change.mode)
       } else {
-        try writer.remove(change.path)
+        try staging.remove(change.path)
       }
     }
-    for folder in journal.folders.reversed() { writer.removeFolder(folder) }
-    try writer.remove(file)
+    for folder in journal.folders.reversed() { staging.removeFolder(folder) }
+    try staging.remove(file)
     return rest.map(\.path)
   }
 }

@@ -21,46 +21,88 @@ struct Program {
   /// The reason why a program has not done its work.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
+    /// The lines of its output.
+    var lines: [String] = []
   }
 
   @discardableResult
   func run(_ arguments: String...) throws -> String { try run(arguments) }
 
-  /// Runs the program with the contents of a file as its input, and returns its output. An exit status means success if
-  /// it is one of those that are expected.
+  /// Runs the program, and returns its output.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - statuses: The exit statuses that mean success.
+  ///   - inputFile: The file that it reads as its input.
+  ///   - mergesErrors: Whether its errors are a part of its output, where it writes them.
+  /// - Returns: The output.
+  /// - Throws: A `Refusal`.
   @discardableResult
-  func run(_ arguments: [String], expecting statuses: Set<Int32> = [0], inputFile: String? = nil) throws -> String {
-    // A second pipe would have to be read at the same time.
-    let errorFile = FileManager.default.temporaryDirectory.path + "/armature-errors-\(UUID().uuidString)"
-    try FileSystem.write(PackageFile(path: "", contents: Data(), isExecutable: false), to: errorFile)
-    defer { try? FileSystem.remove(errorFile) }
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [name] + options + arguments
-    process.environment = environment
-    process.standardInput = inputFile.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
-    (process.standardOutput, process.standardError) = (output, FileHandle(forWritingAtPath: errorFile))
-    // `waitUntilExit()` checks only about every 50 ms.
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    do { try process.run() } catch { throw Refusal(description: "\(name) cannot be started") }
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    ended.wait()
-    let status = process.terminationStatus
-    if statuses.contains(status) { return text }
-    let errors = (try? String(contentsOfFile: errorFile, encoding: .utf8)) ?? ""
-    if status == 127, ["env", "/usr/bin/env"].contains(errors.prefix { $0 != ":" }) {
-      throw Refusal(description: "\(name) was not found")
+  func run(
+    _ arguments: [String], expecting statuses: Set<Int32> = [0], inputFile: String? = nil, mergesErrors: Bool = false
+  ) throws -> String {
+    try FileSystem.withTemporaryFolder { folder in
+      // A second pipe would have to be read at the same time.
+      let errorFile = "\(folder)/errors"
+      try FileSystem.write(PackageFile(path: "", contents: Data(), isExecutable: false), to: errorFile)
+      let (process, output) = (Process(), Pipe())
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [name] + options + arguments
+      process.environment = environment
+      process.standardInput = inputFile.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
+      (process.standardOutput, process.standardError) = (
+        output, mergesErrors ? output : FileHandle(forWritingAtPath: errorFile)
+      )
+      // `waitUntilExit()` checks only about every 50 ms.
+      let ended = DispatchSemaphore(value: 0)
+      process.terminationHandler = { _ in ended.signal() }
+      do { try process.run() } catch { throw Refusal(description: "\(name) cannot be started") }
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      ended.wait()
+      let status = process.terminationStatus
+      if statuses.contains(status) { return text }
+      let errors = FileSystem.text(of: errorFile) ?? ""
+      if status == 127, ["env", "/usr/bin/env"].contains(errors.prefix { $0 != ":" }) {
+        throw Refusal(description: "\(name) was not found")
+      }
+      let lines = (errors + text).split(separator: "\n").map(String.init)
+      // A compiler's error has its place before it, and says more than that of the build.
+      let error =
+        lines.first { $0.contains(": error: ") && !$0.hasPrefix("error: ") } ?? lines.first { $0.contains("error: ") }
+      throw Refusal(description: error ?? lines.first ?? "", lines: lines)
     }
-    let lines = (errors + text).split(separator: "\n").map(String.init)
-    // A compiler's error has its place before it, and says more than that of the build.
-    let error =
-      lines.first { $0.contains(": error: ") && !$0.hasPrefix("error: ") } ?? lines.first { $0.contains("error: ") }
-    throw Refusal(description: error ?? lines.first ?? "")
   }
 }
 
 extension String {
   /// The text before the first line end.
   var firstLine: String { String(prefix { $0 != "\n" }) }
+}
+
+/// Returns changes of files as a diff of git.
+///
+/// - Parameters:
+///   - changes: The old and the new state of each file; `nil` where there is none.
+///   - environment: The environment for git.
+/// - Returns: The diff.
+/// - Throws: An error if git cannot be started.
+func gitDiff(of changes: [(old: PackageFile?, new: PackageFile?)], environment: [String: String]) throws -> String {
+  try FileSystem.withTemporaryFolder { folder in
+    for (side, files) in [("a", changes.map(\.old)), ("b", changes.map(\.new))] {
+      // git looks for both, also where one is empty.
+      try FileSystem.makeFolder("\(folder)/\(side)")
+      for file in files.compactMap(\.self) { try FileSystem.replace(file, in: "\(folder)/\(side)") }
+    }
+    let git = Program.git(in: folder, environment: environment)
+    do {
+      // The status is 1 if there are differences.
+      return try git.run(
+        [
+          "-c", "core.autocrlf=false", "-c", "core.safecrlf=false", "diff", "--no-index", "--no-color", "--no-ext-diff",
+          "--no-prefix", "a", "b",
+        ], expecting: [0, 1])
+    } catch let error as Program.Refusal {
+      throw ScaffoldingError(.usage, "a diff needs git: \(error)")
+    }
+  }
 }

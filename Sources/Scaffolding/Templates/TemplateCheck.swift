@@ -44,4 +44,26 @@ public struct TemplateCheck: Sendable {
       }
     }?.path
   }
+  /// Makes an app from the template, and runs its tests.
+  ///
+  /// - Parameters:
+  ///   - executable: The path of the generator, which belongs to the Armature of the app.
+  ///   - environment: The environment for the tests.
+  /// - Returns: The end of the output if they fail.
+  /// - Throws: An error if no app can be made.
+  public func failuresOfTests(executable: String?, environment: [String: String]) throws -> [String] {
+    try FileSystem.withTemporaryFolder { place in
+      let folder = try NewFolder("\(place)/Zoë's café")
+      let armature = try ArmatureSource(named: nil, from: nil, isCopied: false, for: folder, executable: executable)
+      try Plan(template: template, folder: folder, armature: armature).apply()
+      // The tools of Swift leave files in the temporary folder.
+      let swift = Program(name: "swift", environment: environment.merging(["TMPDIR": place]) { $1 })
+      do {
+        try swift.run(["test", "--package-path", folder.path], mergesErrors: true)
+        return []
+      } catch let refusal as Program.Refusal {
+        return ["the tests of an app called \(folder.name.display) fail:"] + refusal.lines.suffix(40).map { "  \($0)" }
+      }
+    }
+  }
 }

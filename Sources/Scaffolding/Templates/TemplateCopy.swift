@@ -69,7 +69,7 @@ public struct TemplateRemoval: Sendable {
     template = try Template(folder: folder)
     let origin = try Origin(PackageFile(path: Origin.file, in: folder), in: folder)
     let edited = try Self.paths(in: folder).symmetricDifference(origin.files.keys)
-      .union(origin.files.filter { FileManager.default.contents(atPath: "\(folder)/\($0.key)") != $0.value }.keys)
+      .union(origin.files.filter { (try? PackageFile(path: $0, in: folder))?.contents != $1 }.keys)
     guard edited.isEmpty else {
       throw ScaffoldingError(
         .conflict,
@@ -96,10 +96,10 @@ public struct TemplateRemoval: Sendable {
     let folder = template.folder
     try Staging.use(in: Path.folder(of: folder), alone: true) { staging in
       // In one step, so that no half of a template is left.
-      try FileSystem.move(folder, to: staging)
-      do { try FileManager.default.removeItem(atPath: staging) } catch {
+      try FileSystem.move(folder, to: staging.path)
+      do { try FileSystem.removeTree(staging.path) } catch {
         throw ScaffoldingError(
-          .conflict, "\(folder) was removed, but a part of it is left in \(staging): \(systemReason(for: error))")
+          .conflict, "\(folder) was removed, but a part of it is left in \(staging.path): \(systemReason(for: error))")
       }
     }
   }

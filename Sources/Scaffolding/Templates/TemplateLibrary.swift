@@ -13,12 +13,12 @@ public struct TemplateLibrary: Sendable {
   /// Reads all templates of a folder: each folder in it with a `template.json`.
   public init(folder: String) throws {
     self.folder = folder
-    guard let entries = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    guard let entries = try? FileSystem.entries(of: folder) else {
       throw ScaffoldingError(.template, "\(folder) is not a readable folder, expected a folder of templates")
     }
     // A hidden folder may be the rest of a template that could not be removed.
     templates = try entries.filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
-      .filter { FileManager.default.fileExists(atPath: "\($0)/\(Template.Description.file)") }
+      .filter { FileSystem.exists("\($0)/\(Template.Description.file)") }
       .map(Template.init(folder:)).sorted { $0.id < $1.id }
     if templates.isEmpty {
       throw ScaffoldingError(.template, "\(folder) has no template, expected folders with a template.json")

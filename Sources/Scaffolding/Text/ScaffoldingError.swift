@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error of the generator. Its kind is the exit code; its message is for the person who typed the command.
 public struct ScaffoldingError: Error, Equatable, CustomStringConvertible, Sendable {
   /// The kinds of errors, numbered as the command's exit codes.
@@ -26,6 +28,11 @@ public struct ScaffoldingError: Error, Equatable, CustomStringConvertible, Senda
   init(_ kind: Kind, lines: [String]) {
     self.kind = kind
     self.lines = lines.map(\.printable.shortLine)
+  }
+
+  /// Returns the error with another path in its message.
+  func naming(_ path: String, insteadOf other: String) -> Self {
+    Self(kind, lines: lines.map { $0.replacingOccurrences(of: other, with: path) })
   }
 
   /// The message.

@@ -110,14 +110,13 @@ struct Merge: Sendable {
 
   /// Does work with the paths of files that have the three states: base, old, new.
   private func withFiles<Result>(_ work: (_ paths: [String]) throws -> Result) throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.path + "/armature-merge-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try FileSystem.makeFolder(folder)
-    return try work(
-      zip(["base", "old", "new"], sides).map { name, contents in
-        let path = "\(folder)/\(name)"
-        try FileSystem.write(PackageFile(path: path, contents: contents ?? Data(), isExecutable: false), to: path)
-        return path
-      })
+    try FileSystem.withTemporaryFolder { folder in
+      try work(
+        zip(["base", "old", "new"], sides).map { name, contents in
+          let path = "\(folder)/\(name)"
+          try FileSystem.write(PackageFile(path: path, contents: contents ?? Data(), isExecutable: false), to: path)
+          return path
+        })
+    }
   }
 }

@@ -66,10 +66,7 @@ public struct Update: Sendable {
     }
     plan = try ProjectPlan(changes, of: project)
     (oldVersion, self.git) = (project.record.version, git)
-    let folders = sequence(first: URL(fileURLWithPath: project.folder).resolvingSymlinksInPath().path) {
-      $0 == "/" ? nil : Path.folder(of: $0)
-    }
-    isInRepository = folders.contains { FileSystem.kind(of: "\($0)/.git") != nil }
+    isInRepository = FileSystem.foldersUp(from: project.folder).contains { FileSystem.kind(of: "\($0)/.git") != nil }
   }
 
   private static func checkCanBeUpdated(_ project: Project, _ origin: Origin) throws {
