@@ -15,7 +15,7 @@ extension DestinationAddition {
   }
 
   private var screen: String {
-    let title = "\"\(Escaping.quoted(title))\""
+    let title = title.swiftLiteral
     if values.isEmpty { return "case .\(caseName):\n  Screen(\(title)) { TextRow(\"Nothing here yet.\") }" }
     let rows = values.rows().joined(separator: "\n").indented(by: 4)
     return "\(values.pattern(of: caseName, using: values))\n  Screen(\(title)) {\n\(rows)\n  }"

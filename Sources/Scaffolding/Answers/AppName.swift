@@ -26,7 +26,7 @@ public struct AppName: Hashable, Sendable {
 
   /// Returns a name without the spaces around it. Throws if not even people could have it as a name.
   private static func trimmed(_ text: String, isDisplayed: Bool = false) throws -> String {
-    try refuseHiddenCharacters(in: text, of: isDisplayed ? "the displayed name" : "the app's name", kind: .name)
+    try refuseControlCharacters(in: text, of: isDisplayed ? "the displayed name" : "the app's name", kind: .name)
     let name = text.trimmingCharacters(in: .whitespaces)
     func refused(_ rule: String) -> ScaffoldingError { Self.refused(name, rule, isDisplayed: isDisplayed) }
     if name.isEmpty { throw refused("it is empty") }

@@ -37,7 +37,7 @@ public struct DestinationAddition: Hashable, Sendable {
     self.values = try Payload.list(values ?? "")
     self.style = style
     self.title = title ?? Self.title(of: caseName)
-    try refuseHiddenCharacters(in: self.title, of: "the title", kind: .name)
+    try refuseControlCharacters(in: self.title, of: "the title", kind: .name)
     if self.title.count > 60 { throw ScaffoldingError(.name, "the title is longer than 60 characters") }
     self.example = try self.values.example(of: caseName, typed: example, types: types)
   }

@@ -186,7 +186,7 @@ enum SwiftExpression {
   ///   - isCall: Whether nothing may follow the brackets of a case.
   /// - Throws: An error that shows the expression.
   static func check(_ expression: String, isCall: Bool = false) throws {
-    try refuseHiddenCharacters(in: expression, of: "the example", kind: .usage)
+    try refuseControlCharacters(in: expression, of: "the example", kind: .usage)
     let tokens = SwiftSource(expression).tokens
     var open: [Substring] = []
     for (index, token) in tokens.enumerated() {

@@ -92,14 +92,13 @@ public enum ArmatureSource: Hashable, Sendable {
   /// - Parameter path: The path of Armature in the manifest.
   /// - Returns: The texts to replace, and the new ones.
   func replacements(for path: String) -> [(old: String, new: String)] {
-    let quoted = { "\"\(Escaping.quoted($0))\"" }
     switch self {
-    case .folder(let folder): return [(quoted(path), quoted(folder))]
-    case .copy: return [(quoted(path), quoted(Self.copyFolder))]
+    case .folder(let folder): return [(path.swiftLiteral, folder.swiftLiteral)]
+    case .copy: return [(path.swiftLiteral, Self.copyFolder.swiftLiteral)]
     case .release(let url, let version):
       return [
-        ("name: \"Armature\", path: \(quoted(path))", "url: \(quoted(url)), from: \(quoted(version))"),
-        ("package: \"Armature\"", "package: \(quoted(identity))"),
+        ("name: \"Armature\", path: \(path.swiftLiteral)", "url: \(url.swiftLiteral), from: \(version.swiftLiteral)"),
+        ("package: \"Armature\"", "package: \(identity.swiftLiteral)"),
       ]
     }
   }
@@ -123,7 +122,7 @@ public enum ArmatureSource: Hashable, Sendable {
   }
 
   private static func check(url: String) throws {
-    try refuseHiddenCharacters(in: url, of: "the URL of Armature", kind: .usage)
+    try refuseControlCharacters(in: url, of: "the URL of Armature", kind: .usage)
     guard !url.contains(" "), parts(of: url).count > 1, !name(of: url).isEmpty else {
       throw ScaffoldingError(
         .usage, "'\(url.excerpt)' is no URL of a repository, expected one such as https://example.com/armature.git")

@@ -14,7 +14,7 @@ public enum Checkout {
     guard let folder = named.map(FileSystem.resolved) ?? find(executable: executable) else {
       throw ScaffoldingError(.usage, "Armature's package was not found, expected its path as --armature <path>")
     }
-    try refuseHiddenCharacters(in: folder, of: "the path of Armature", kind: .usage)
+    try refuseControlCharacters(in: folder, of: "the path of Armature", kind: .usage)
     try Path.refuseUnbuildable(folder, marks: "\"\\", kind: .usage)
     guard holdsArmature(folder) else {
       throw ScaffoldingError(

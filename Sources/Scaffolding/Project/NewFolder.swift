@@ -14,7 +14,7 @@ public struct NewFolder: Hashable, Sendable {
 
   /// Reads a typed path, and a name for people if it is not the last part of the path. It does not look at the disk.
   public init(_ text: String, displayName: String? = nil) throws {
-    try refuseHiddenCharacters(in: text, of: "the path", kind: .name)
+    try refuseControlCharacters(in: text, of: "the path", kind: .name)
     // The folder in which the user is has a name.
     let isHere = Path.last(of: text) == "." && !Path.parts(of: text).contains("..")
     folderName = isHere ? Path.last(of: URL(fileURLWithPath: text).standardizedFileURL.path) : Path.last(of: text)

@@ -30,3 +30,36 @@ enum Escaping {
     }
   }
 }
+
+extension String {
+  /// The text as a literal in Swift.
+  var swiftLiteral: String { "\"\(Escaping.quoted(self))\"" }
+}
+
+extension Unicode.Scalar {
+  /// The code point in hexadecimal digits, at least four.
+  fileprivate var code: String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension String {
+  /// The text as one line that a terminal can only draw: control characters are written as `\u{001B}`.
+  public var printable: String {
+    unicodeScalars.reduce(into: "") { $0 += $1.isControl ? "\\u{\($1.code)}" : String($1) }
+  }
+
+  /// The text of a JSON document in lines that a terminal can only draw, with the same meaning: hidden characters are
+  /// written as `\u001B`.
+  public var printableJSON: String {
+    unicodeScalars.reduce(into: "") { $0 += $1.isControl && $1 != "\n" ? "\\u\($1.code)" : String($1) }
+  }
+}
+
+/// Throws for control characters in a typed text.
+func refuseControlCharacters(in text: String, of what: String, kind: ScaffoldingError.Kind) throws {
+  if let control = text.unicodeScalars.first(where: \.isControl) {
+    throw ScaffoldingError(kind, "\(what) contains the control character U+\(control.code)")
+  }
+}

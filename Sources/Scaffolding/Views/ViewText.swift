@@ -33,10 +33,10 @@ struct ViewText {
     let all = (sketch.rows + sketch.rows.flatMap { $0.rows ?? [] } + sketch.bar).map(\.title)
     // A title such as `isNew ? "New" : "Edit"` changes.
     let stands = { (type: String, title: String) in
-      [")", ","].contains { source.contains("\(type)(\(Self.literal(title))\($0)") }
+      [")", ","].contains { source.contains("\(type)(\(title.swiftLiteral)\($0)") }
     }
     let fixed = Set(all.filter { title in stands("Row", title) && all.count { $0 == title } == 1 })
-    title = Self.literal(sketch.title)
+    title = sketch.title.swiftLiteral
     if !stands("Screen", sketch.title) { title = add("screen title", "String", "title", title) }
     let data = sketch.rows.filter { !fixed.contains($0.title) }
     for row in sketch.rows {
@@ -44,7 +44,7 @@ struct ViewText {
         rows.append(element(row, fixed))
       } else if !hasRowsOfData {
         hasRowsOfData = true
-        var others = sketch.rows.map(\.title).filter(fixed.contains).map(Self.literal)
+        var others = sketch.rows.map(\.title).filter(fixed.contains).map(\.swiftLiteral)
         if !others.isEmpty { others[0] = "except: \(others[0])" }
         rows.append(list(data, "rows", wrappedCall("rows", others, at: 30)))
       }
@@ -59,17 +59,15 @@ struct ViewText {
     }
   }
 
-  private static func literal(_ text: String) -> String { "\"\(Escaping.quoted(text))\"" }
-
   // MARK: Rows
 
   private mutating func element(_ row: ScreenSketch.Row, _ fixed: Set<String>) -> String {
-    let title = Self.literal(row.title)
+    let title = row.title.swiftLiteral
     switch row.kind {
     case .text:
       guard let detail = row.detail else { return "Text(\(title))" }
-      return "LabeledContent(\(title), value: \(add(row.title, "String", "[\(title)].detail", Self.literal(detail))))"
-    case .image: return "Label(\(title), systemImage: \(Self.literal(row.image ?? "circle")))"
+      return "LabeledContent(\(title), value: \(add(row.title, "String", "[\(title)].detail", detail.swiftLiteral)))"
+    case .image: return "Label(\(title), systemImage: \((row.image ?? "circle").swiftLiteral))"
     case .link:
       let name = add(row)
       if row.detail == nil { return "Button(\(title)) { \(name).tap() }" }
@@ -93,13 +91,13 @@ struct ViewText {
   }
 
   private mutating func add(_ row: ScreenSketch.Row) -> String {
-    add(row.title, "ScreenRow", "[\(Self.literal(row.title))]", Self.sample(row))
+    add(row.title, "ScreenRow", "[\(row.title.swiftLiteral)]", Self.sample(row))
   }
 
   private static func sample(_ row: ScreenSketch.Row) -> String {
-    let detail = row.detail.map { $0.isEmpty ? "" : ", detail: \(literal($0))" } ?? ""
+    let detail = row.detail.map { $0.isEmpty ? "" : ", detail: \($0.swiftLiteral)" } ?? ""
     let rows = row.rows.map { ", rows: \(samples($0))" } ?? ""
-    return "ScreenRow(\(literal(row.title))\(detail)\(rows))"
+    return "ScreenRow(\(row.title.swiftLiteral)\(detail)\(rows))"
   }
 
   /// A few rows show what there is to see.

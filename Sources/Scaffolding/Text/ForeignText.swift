@@ -1,0 +1,1 @@
+../../Armature/Values/ForeignText.swift
