@@ -2,8 +2,8 @@ import Foundation
 
 /// Lines of Swift for a file of a project, such as a case or a branch of a switch.
 ///
-/// They go above a marker, which is a comment such as `// armature: cases`, if the file has it once. If not, they go where
-/// the code has its place for them.
+/// The code shows where they belong: behind the last case, or the last branch. Within that place, a marker decides the
+/// line above which they are inserted: the only comment such as `// armature: cases`.
 struct Insertion: Hashable, Sendable {
   /// The kinds of places.
   enum Place: String, CaseIterable, Sendable {
@@ -79,10 +79,7 @@ struct Insertion: Hashable, Sendable {
   /// - Complexity: Linear in the length of the file.
   func added(to text: String) -> String? {
     let file = InsertionSite(self, text)
-    if isOptional, !file.needsOptionalLines { return text }
-    if file.found != nil || file.takesAllCases { return text }
-    // A marker may be in another place than it says.
-    if let longer = file.addedAboveMarker(), isIn(longer) { return longer }
+    if isOptional && !file.needsOptionalLines || file.found != nil || file.takesAllCases { return text }
     return file.added()
   }
 

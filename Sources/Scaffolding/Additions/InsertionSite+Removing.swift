@@ -72,7 +72,9 @@ extension InsertionSite {
   /// The text without the member that was made for the lines, if nothing but the lines for other cases is left of it;
   /// `nil` if there is none.
   private var withoutEmptyMember: String? {
-    guard let own, let head = headOfMember(in: own) else { return nil }
+    guard let own, let head = headOfMember(in: own)?.map({ $0.trimmingCharacters(in: .whitespaces) }) else {
+      return nil
+    }
     let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let trimmed = all.map { $0.trimmingCharacters(in: .whitespaces) }
     let brace = source.ranges[own.range.lowerBound - 1]
@@ -106,22 +108,6 @@ extension InsertionSite {
     else { return text }
     let space = next < end || line.first == " " ? " " : ""
     return text[..<line.endIndex] + space + text[source.ranges[next].lowerBound...]
-  }
-
-  /// The first lines of a member that is made for the lines; `nil` if none is made.
-  private func headOfMember(in own: SwiftPlaces.Body) -> [String]? {
-    let visibility = places.visibility(of: own)
-    switch insertion.place {
-    case .styles: return ["\(visibility)var style: PresentationStyle {", "switch self {"]
-    case .children:
-      return superclassArgument.map {
-        [
-          Self.commentOnChild, "override \(visibility)func child(for destination: \($0)) -> AnyCoordinator? {",
-          "switch destination {",
-        ]
-      }
-    default: return nil
-    }
   }
 
   /// The text without the comma of an element that is alone in its list now, as `swift format` wants it.

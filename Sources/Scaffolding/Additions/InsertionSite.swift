@@ -8,8 +8,9 @@ struct InsertionSite {
   let bodies: [SwiftPlaces.Body]
   let branches: SwiftPlaces.Branches?
   let list: Range<Int>?
-  /// The tokens in which the lines can be.
+  /// The tokens in which the lines can be; none if the type has no such place.
   let area: Range<Int>
+  private let hasArea: Bool
 
   init(_ insertion: Insertion, _ text: String) {
     self.insertion = insertion
@@ -28,7 +29,8 @@ struct InsertionSite {
     let own = bodies.first { $0.keyword != "extension" }?.range
     let member = insertion.place.member.flatMap { [places, bodies] in places.members($0, in: bodies).map(\.body).hull }
     let isInType = insertion.place.isInArray || insertion.place.member != nil && own != nil
-    area = list ?? value ?? branches?.range ?? member ?? (isInType ? 0..<0 : own) ?? source.tokens.indices
+    let found = list ?? value ?? branches?.range ?? member ?? (isInType ? nil : own ?? source.tokens.indices)
+    (area, hasArea) = (found ?? 0..<0, found != nil)
   }
 
   var text: String { source.text }
@@ -70,22 +72,9 @@ struct InsertionSite {
 
   // MARK: Adding
 
-  /// Returns the text with the lines above the marker; `nil` unless there is exactly one in a line of its own.
-  func addedAboveMarker() -> String? {
-    let found = source.comments.filter {
-      text[$0].trimmingCharacters(in: .whitespaces) == insertion.place.marker && places.isFirst($0.lowerBound)
-    }
-    guard found.count == 1, let marker = found.first else { return nil }
-    // The comma after the element before is that of a list.
-    if insertion.place.isInArray { return list.map { places.adding(element: lines.withoutComma, to: $0) } }
-    let line = text[..<marker.lowerBound].end { $0 == " " || $0 == "\t" }
-    let newline = places.newline(at: marker.lowerBound)
-    let new = lines.map { ($0.isEmpty ? "" : line + $0) + newline }
-    return text[..<line.startIndex] + new.joined() + text[line.startIndex...]
-  }
-
-  /// Returns the text with the lines at their place in the code; `nil` if there is none, or more than one.
+  /// Returns the text with the lines; `nil` if the file has no place for them, or more than one.
   func added() -> String? {
+    if let marker { return places.adding(lines, above: marker) }
     switch insertion.place {
     case .cases:
       guard let own, own.keyword == "enum" else { return nil }
@@ -109,21 +98,40 @@ struct InsertionSite {
     }
   }
 
+  /// The only marker in the area that has a line of its own. Elements of an array are always its last ones.
+  private var marker: String.Index? {
+    if insertion.place.isInArray || !hasArea { return nil }
+    let start = area.lowerBound > 0 ? source.ranges[area.lowerBound - 1].upperBound : text.startIndex
+    let end = area.upperBound < source.ranges.count ? source.ranges[area.upperBound].lowerBound : text.endIndex
+    let found = source.comments(in: start..<end).filter {
+      text[$0].trimmingCharacters(in: .whitespaces) == insertion.place.marker && places.isFirst($0.lowerBound)
+    }
+    return found.count == 1 ? found.first?.lowerBound : nil
+  }
+
   /// Returns the text with a member for the lines, if the type has none; `nil` if another one cannot be added.
   private func newMember() -> String? {
-    guard let own, let member = insertion.place.member, !places.has(member, in: bodies) else {
-      return nil
-    }
-    let (visibility, branches) = (places.visibility(of: own), insertion.lines.map { "  " + $0 })
+    guard let own, let member = insertion.place.member, !places.has(member, in: bodies),
+      let head = headOfMember(in: own)
+    else { return nil }
+    let start = [""] + head + insertion.lines.map { "  " + $0 }
+    return insertion.place == .styles
+      ? self.member(start + ["  default: .push", "  }", "}"], own)
+      : end(of: own, start + branchWithoutFlow + ["  }", "}"])
+  }
+
+  /// The first lines of a member that is made for the lines; `nil` if none is made.
+  func headOfMember(in own: SwiftPlaces.Body) -> [String]? {
+    let visibility = places.visibility(of: own)
     switch insertion.place {
-    case .styles:
-      let head = "\(visibility)var style: PresentationStyle {"
-      return self.member(["", head, "  switch self {"] + branches + ["  default: .push", "  }", "}"], own)
+    case .styles: return ["\(visibility)var style: PresentationStyle {", "  switch self {"]
     case .children:
-      guard let type = superclassArgument else { return nil }
-      let head = "override \(visibility)func child(for destination: \(type)) -> AnyCoordinator? {"
-      let start = ["", Self.commentOnChild, head, "  switch destination {"]
-      return end(of: own, start + branches + branchWithoutFlow + ["  }", "}"])
+      guard let destination = source.argument(ofCoordinator: insertion.type) else { return nil }
+      return [
+        "/// Makes the flow that a case opens; `nil` for a case with a screen of its own.",
+        "override \(visibility)func child(for destination: \(destination)) -> AnyCoordinator? {",
+        "  switch destination {",
+      ]
     default: return nil
     }
   }
@@ -140,9 +148,6 @@ struct InsertionSite {
       braces == "{}" ? Array(lines.dropFirst()) : lines, after: body.range.upperBound - 1,
       indentation: places.indentation(inBraces: body.range))
   }
-
-  /// The comment by which the command knows a `child(for:)` that it has made.
-  static let commentOnChild = "/// Makes the flow that a case opens; `nil` for a case with a screen of its own."
 
   /// The branch of a new `child(for:)` for the other cases, so that the compiler asks about the next new case.
   private var branchWithoutFlow: [String] {
@@ -164,9 +169,6 @@ struct InsertionSite {
       }
     }
   }
-
-  /// The destination of a coordinator.
-  var superclassArgument: Substring? { source.argument(ofCoordinator: insertion.type) }
 
   // MARK: Finding
 

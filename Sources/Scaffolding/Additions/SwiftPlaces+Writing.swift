@@ -16,8 +16,7 @@ extension SwiftPlaces {
     let comment = source.comments(in: end..<next).last { !text[end..<$0.lowerBound].contains(where: \.isNewline) }
     let gap = text[(comment?.upperBound ?? end)..<next]
     if let lineEnd = gap.firstIndex(where: \.isNewline) {
-      let (after, newline) = (text.index(after: lineEnd), String(text[lineEnd]))
-      return text[..<after] + indented(lines, by: indentation).map { $0 + newline }.joined() + text[after...]
+      return adding(lines, at: text.index(after: lineEnd), indentation, newline: String(text[lineEnd]))
     }
     if isInLine, let longer = adding(inLine: lines, after: token) { return longer }
     let newline = newline(at: end)
@@ -25,6 +24,16 @@ extension SwiftPlaces {
     let outer = rest.first == "}" ? indentation.dropLast(unit(of: indentation).count) : indentation[...]
     let new = indented(lines, by: indentation).joined(separator: newline)
     return text[..<end] + newline + new + newline + outer + rest
+  }
+
+  /// Returns the text with lines above the line of a comment, which only spaces precede.
+  func adding(_ lines: [String], above comment: String.Index) -> String {
+    let spaces = source.text[..<comment].end { $0 == " " || $0 == "\t" }
+    return adding(lines, at: spaces.startIndex, String(spaces), newline: newline(at: comment))
+  }
+
+  private func adding(_ lines: [String], at start: String.Index, _ indentation: String, newline: String) -> String {
+    source.text[..<start] + indented(lines, by: indentation).map { $0 + newline }.joined() + source.text[start...]
   }
 
   /// Returns the text with a declaration or a branch between code of one line; `nil` if no code is in the braces.
