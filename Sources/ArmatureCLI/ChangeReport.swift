@@ -42,10 +42,10 @@ struct ChangeReport {
   /// Returns the report for people.
   func text(isDry: Bool, isQuiet: Bool, next: [(String, String)]) -> String {
     let plan = actions.map(\.line)
-    if isQuiet { return finish(isDry ? plan : []) }
+    if isQuiet { return (isDry ? plan : []).printed }
     let files = first + plan
     if isDone {
-      return finish(files + (files.isEmpty ? [] : [""]) + ["Nothing to \(verbs.infinitive): \(nothing)."])
+      return (files + (files.isEmpty ? [] : [""]) + ["Nothing to \(verbs.infinitive): \(nothing)."]).printed
     }
     var lines = files + ["", "\(isDry ? "Would \(verbs.infinitive)" : verbs.past) \(sentence)."]
     if !note.isEmpty { lines.append(note) }
@@ -56,7 +56,7 @@ struct ChangeReport {
     if words.contains(.conflict) {
       lines.append("Files with a conflict have both versions between marks; choose there.")
     }
-    return finish(isDry || next.isEmpty ? lines : lines + ["", "Next"] + columns(next).components(separatedBy: "\n"))
+    return (isDry || next.isEmpty ? lines : lines + ["", "Next"] + columns(next).components(separatedBy: "\n")).printed
   }
 
   /// The lines that do not compile before the user has changed them.
@@ -67,15 +67,13 @@ struct ChangeReport {
   }
 
   /// The report on standard error if nothing else is printed.
-  var quietWarnings: String { finish(warnings) }
+  var quietWarnings: String { warnings.printed }
 
   private var first: [String] {
     if takenBack.isEmpty { return [] }
     let count = takenBack.count == 1 ? "1 file" : "\(takenBack.count) files"
     return ["Undid the changes of a run that was killed, in \(count).", ""]
   }
-
-  private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }
 }
 
 extension Command {

@@ -1,5 +1,10 @@
 import Scaffolding
 
+extension [String] {
+  /// The texts as lines that a terminal can only draw, each with its end.
+  var printed: String { map { $0.printable + "\n" }.joined() }
+}
+
 /// The result of a command line: text to print, the exit code, and a command to run next.
 struct Response: Equatable {
   var output = ""

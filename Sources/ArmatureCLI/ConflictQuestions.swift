@@ -30,10 +30,3 @@ struct ConflictQuestions {
     }
   }
 }
-
-extension String {
-  /// The text as lines that a terminal can only draw. Tabs and ends of lines stay as they are.
-  var printableLines: String {
-    unicodeScalars.reduce(into: "") { $0 += ["\t", "\n", "\r"].contains($1) ? String($1) : String($1).printable }
-  }
-}

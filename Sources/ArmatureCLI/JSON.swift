@@ -1,13 +1,8 @@
-import Foundation
 import Scaffolding
 
 /// Returns a value as JSON whose keys are sorted. No character in it controls a terminal.
 func json(_ value: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  // Texts, truth values and small numbers can always be encoded.
-  let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
-  return text.printableJSON + "\n"
+  jsonText(value).printableJSON + "\n"
 }
 
 /// Returns the part of a help that explains `--json`.

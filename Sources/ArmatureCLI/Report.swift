@@ -29,7 +29,7 @@ struct Report {
   /// Returns the report for people.
   func text(isQuiet: Bool, runs: Bool) -> String {
     let isDry = done == nil
-    if isQuiet { return finish(isDry ? actions.map(\.line) : []) }
+    if isQuiet { return (isDry ? actions.map(\.line) : []).printed }
     let name = plan.folder.name
     let path = plan.folder.path
     let count = plan.files.count == 1 ? "1 file" : "\(plan.files.count) files"
@@ -49,22 +49,20 @@ struct Report {
       if plan.folder.hasVisibleBuilds { lines.append("Your .gitignore needs the line '.build/'.") }
     }
     if let repository = done?.repository { lines.append(repository.sentence) }
-    if isDry { return finish(lines) }
+    if isDry { return lines.printed }
     lines.append("")
-    if runs { return finish(lines + ["Running it:"]) }
+    if runs { return (lines + ["Running it:"]).printed }
     lines += ["Next"] + (path == "." ? [] : ["  cd \(path.shellWord)"])
     switch template.kind {
     case .app: lines += ["  swift run     starts it in this terminal", "  swift test    runs its tests"]
     case .package: lines += ["  swift test    runs its tests", "  README.md     shows how an app opens it"]
     }
-    return finish(lines)
+    return lines.printed
   }
 
   private var removed: [String] {
     actions.filter { $0.word == .remove }.map { "Removed \($0.path), which a killed run had left." }
   }
-
-  private func finish(_ lines: [String]) -> String { lines.map { $0.printable + "\n" }.joined() }
 }
 
 extension String {

@@ -41,7 +41,7 @@ extension Command {
       return Result(id: template.id, problems: try check.problems() + failures)
     }
     let isRight = results.allSatisfy(\.problems.isEmpty)
-    let text = results.flatMap(\.lines).map { $0.printable + "\n" }.joined()
+    let text = results.flatMap(\.lines).printed
     return Response(
       output: arguments.contains(.json) ? json(results) : text,
       status: isRight ? 0 : ScaffoldingError.Kind.template.rawValue)

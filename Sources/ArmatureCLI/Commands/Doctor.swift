@@ -40,8 +40,8 @@ extension CommandDescription {
   private static func response(to findings: [Doctor.Finding], note: String = "", _ arguments: Arguments) -> Response {
     let status: Int32 = findings.isEmpty ? 0 : 6
     if arguments.contains(.json) { return Response(output: json(findings), status: status) }
-    let lines = findings.flatMap { ["\($0.path): \($0.problem)".printable, "  \($0.fix)".printable] }
-    return Response(output: lines.map { "\($0)\n" }.joined() + note, status: status)
+    let lines = findings.flatMap { ["\($0.path): \($0.problem)", "  \($0.fix)"] }
+    return Response(output: lines.printed + note, status: status)
   }
 
   private static let example = """

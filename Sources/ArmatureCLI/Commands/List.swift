@@ -18,6 +18,6 @@ extension CommandDescription {
     guard let kind = Project.NameKind(rawValue: arguments.operands[0]) else { return Response() }
     let names = project.names(of: kind)
     if arguments.contains(.json) { return Response(output: json(names)) }
-    return Response(output: names.map { $0.printable + "\n" }.joined())
+    return Response(output: names.printed)
   }
 }

@@ -13,7 +13,7 @@ extension CommandDescription {
     let library = try command.library(arguments)
     if arguments.contains(.json) { return Response(output: json(library.templates.map(Summary.init))) }
     if arguments.contains(.ids) {
-      return Response(output: library.templates.map { $0.id.printable + "\n" }.joined())
+      return Response(output: library.templates.map(\.id).printed)
     }
     let rows = library.templates.map { ($0.id.printable, "\($0.name): \($0.summary)".printable) }
     return Response(output: "Templates in \(library.folder.printable)\n\(columns(rows))\n")

@@ -62,7 +62,7 @@ extension Command {
       response.status = update.plan.isDone ? 0 : 6
     } else if !conflicts.isEmpty {
       response.status = ScaffoldingError.Kind.conflict.rawValue
-      if arguments.contains(.quiet) { response.error = conflicts.map { "conflict  \($0)".printable + "\n" }.joined() }
+      if arguments.contains(.quiet) { response.error = conflicts.map { "conflict  \($0)" }.printed }
     }
     return response
   }

@@ -38,7 +38,7 @@ extension Addition.Parts {
   fileprivate mutating func findOtherCases(in project: Project) {
     let texts = insertions.filter { $1.contains { $0.place == .cases } }.keys.compactMap { try? project.text($0) }
     let cases = texts.flatMap { text in
-      let places = SwiftPlaces(SwiftSource(text))
+      let places = SwiftPlaces(text)
       return places.bodies(of: type).filter { $0.keyword == "enum" }.flatMap(places.cases)
     }
     guard cases.allSatisfy(\.isInEveryBuild) else { return }
@@ -53,14 +53,10 @@ extension Addition.Parts {
   /// Moves lines of members into the files of extensions that have these members.
   fileprivate mutating func moveToExtensions(in project: Project) throws {
     let types = Set(insertions.values.joined().map(\.type))
-    let extensions = project.sourcePaths.compactMap { path -> (String, SwiftPlaces)? in
-      guard let text = try? project.text(path), types.contains(where: { text.contains("extension \($0)") }) else {
-        return nil
-      }
-      return (path, SwiftPlaces(SwiftSource(text)))
-    }
+    let extensions = project.texts(of: project.sourcePaths, with: "extension ")
+      .filter { _, text in types.contains { text.contains("extension \($0)") } }.map { ($0, SwiftPlaces($1)) }
     for (path, lines) in insertions where !extensions.isEmpty {
-      let own = try SwiftPlaces(SwiftSource(project.text(path)))
+      let own = try SwiftPlaces(project.text(path))
       for insertion in lines {
         guard let member = insertion.place.member, !own.has(member, in: own.bodies(of: insertion.type)),
           let other = extensions.first(where: { $1.has(member, in: $1.bodies(of: insertion.type)) })?.0

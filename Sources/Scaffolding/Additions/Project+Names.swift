@@ -39,7 +39,7 @@ extension Project {
     guard let name = try? FlowName(flow), let type = try? types(of: name, true).destination,
       let text = try? text(type.path)
     else { return nil }
-    return (type.name, SwiftPlaces(SwiftSource(text)))
+    return (type.name, SwiftPlaces(text))
   }
 
   private func cases(of flow: String) -> [String] {
@@ -48,8 +48,7 @@ extension Project {
 
   /// The cases that neither a child flow, nor a dialog, nor a view of the app draws.
   private var wireframes: [String] {
-    let files = paths(in: "Sources").compactMap { try? text($0) }.filter { $0.contains("ViewDestination") }
-      .map { SwiftPlaces(SwiftSource($0)) }
+    let files = texts(of: paths(in: "Sources"), with: "ViewDestination").map { SwiftPlaces($0.text) }
     return flowNames.flatMap { flow -> [String] in
       guard let (type, places) = destination(of: flow) else { return [] }
       if places.end(of: ("func", "screen", "in"), in: places.bodies(of: type)) == [".", "child"] { return [] }

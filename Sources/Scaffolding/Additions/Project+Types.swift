@@ -43,8 +43,7 @@ extension Project {
   /// - Complexity: Reads all sources.
   var tabTypes: [FlowName: FlowTypes] {
     var found: [FlowName: FlowTypes] = [:]
-    for path in sourcePaths {
-      guard let text = try? text(path), text.contains("TabCoordinator") else { continue }
+    for (path, text) in texts(of: sourcePaths, with: "TabCoordinator") {
       let tokens = SwiftSource(text).tokens
       for index in tokens.indices.dropLast(5) where tokens[(index + 2)...].starts(with: [":", "TabCoordinator", "<"]) {
         guard tokens[index] == "class" else { continue }
@@ -66,18 +65,16 @@ extension Project {
 
   /// Returns the path of the file that declares a type; empty if there is none.
   private func path(declaring type: String, as keyword: Substring, of flow: FlowName) -> String {
-    let paths = sources(named: "\(type).swift") + sourcePaths
-    return paths.first { path in
-      guard let text = try? text(path), text.contains(type) else { return false }
-      return SwiftSource(text).contains([keyword, Substring(type)])
-    } ?? ""
+    texts(of: sources(named: "\(type).swift") + sourcePaths, with: type)
+      .first { SwiftSource($0.text).contains([keyword, Substring(type)]) }?.path ?? ""
   }
 
   /// The names of all flows.
   var flowNames: [String] {
     let end = "Coordinator"
-    let types = sourcePaths.compactMap { try? SwiftSource(text($0)) }.flatMap { source in
-      zip(source.tokens, source.tokens.dropFirst()).filter { $0.0 == "class" && $0.1.hasSuffix(end) }.map(\.1)
+    let types = texts(of: sourcePaths, with: end).flatMap { _, text in
+      let tokens = SwiftSource(text).tokens
+      return zip(tokens, tokens.dropFirst()).filter { $0.0 == "class" && $0.1.hasSuffix(end) }.map(\.1)
     }
     return types.map { String($0.dropLast(end.count)) }.filter { !$0.isEmpty }
   }
@@ -97,8 +94,7 @@ extension Project {
     let words = type.description.split(separator: ".")
     guard words.count > 1, words.last == "ID" else { return nil }
     let owner = String(words[words.count - 2])
-    for path in sourcePaths {
-      guard let text = try? text(path), text.contains(owner) else { continue }
+    for (_, text) in texts(of: sourcePaths, with: owner) {
       let source = SwiftSource(text)
       for keyword: Substring in ["struct", "class", "enum", "actor"] {
         let name =
@@ -130,9 +126,8 @@ extension Project {
   /// Returns the type of the identities of a structure or a class; `nil` for another type, and for one that links have.
   private func identity(ofModel type: String) -> String? {
     var isModel = false
-    for path in sourcePaths {
-      guard let text = try? text(path), text.contains(type) else { continue }
-      let places = SwiftPlaces(SwiftSource(text))
+    for (_, text) in texts(of: sourcePaths, with: type) {
+      let places = SwiftPlaces(text)
       let bodies = places.bodies(of: type).filter { !["enum", "protocol"].contains($0.keyword) }
       let heads = bodies.map { places.tokens[$0.start..<$0.range.lowerBound] }
       if heads.contains(where: { $0.contains("LinkValue") }) { return nil }

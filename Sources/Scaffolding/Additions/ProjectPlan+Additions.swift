@@ -101,8 +101,7 @@ extension ProjectPlan {
     let own = Set(parts.files.map(\.path))
     let new = own.map { String(Path.last(of: $0).dropLast(".swift".count)) }.sorted()
     guard !new.isEmpty else { return [] }
-    return project.sourcePaths.filter { !own.contains($0) }.flatMap { path -> [String] in
-      guard let text = try? project.text(path) else { return [] }
+    return project.texts(of: project.sourcePaths.filter { !own.contains($0) }).flatMap { path, text -> [String] in
       let types = new.filter { text.contains($0) }
       let source = types.isEmpty ? nil : SwiftSource(text)
       return types.filter { source?.declares($0) == true }.map {
@@ -113,10 +112,8 @@ extension ProjectPlan {
 
   /// Returns the problems of a case that its enum cannot have.
   private func membersInTheWay(of parts: Addition.Parts, values: [Payload]) -> [String] {
-    project.sourcePaths.compactMap { path in
-      guard let text = try? project.text(path), text.contains(parts.type) else { return nil }
-      let problem = problem(of: parts, values: values, in: SwiftPlaces(SwiftSource(text)))
-      return problem.map { "\(project.folder)/\(path) \($0)" }
+    project.texts(of: project.sourcePaths, with: parts.type).compactMap { path, text in
+      problem(of: parts, values: values, in: SwiftPlaces(text)).map { "\(project.folder)/\(path) \($0)" }
     }
   }
 

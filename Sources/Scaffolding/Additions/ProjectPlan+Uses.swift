@@ -16,13 +16,13 @@ extension ProjectPlan {
     // A case of another enum may have the name, or a property of another type.
     lazy var isOnly = !texts.contains { _, text in
       guard let name else { return true }
-      let places = SwiftPlaces(SwiftSource(text))
+      let places = SwiftPlaces(text)
       return places.enums.contains { $0.cases.all.contains(name) }
         || ["let", "var", "func"].contains { places.source.contains([$0, name]) }
     }
     return texts.flatMap { path, text -> [String] in
       guard name.map({ text.contains(".\($0)") }) ?? false || types.contains(where: text.contains) else { return [] }
-      let places = SwiftPlaces(SwiftSource(text))
+      let places = SwiftPlaces(text)
       let (source, tokens) = (places.source, places.tokens)
       let isNear = parts.map { $0.insertions[path] != nil || $0.types.contains(where: source.text.contains) } ?? false
       let uses = tokens.indices.dropFirst().filter { index in
@@ -61,14 +61,14 @@ extension ProjectPlan {
     let texts = self.texts
     var cases: [(name: Substring, isInEveryBuild: Bool)] = []
     for (path, text) in texts where parts.insertions[path] != nil {
-      let places = SwiftPlaces(SwiftSource(text))
+      let places = SwiftPlaces(text)
       for body in places.bodies(of: parts.type) where body.keyword == "enum" { cases += places.cases(in: body) }
     }
     // The user may not have written the branches of other new cases yet.
     let added = (project.record.added ?? []).filter { $0.parent == flow }.map(\.caseName)
     cases = cases.map { ($0.name, $0.isInEveryBuild && !added.contains(String($0.name))) }
     lazy var enums = Dictionary(
-      grouping: texts.flatMap { SwiftPlaces(SwiftSource($0.text)).enums }, by: \.name
+      grouping: texts.flatMap { SwiftPlaces($0.text).enums }, by: \.name
     ).mapValues { $0.map(\.cases) }
     let grown = GrownEnum(
       type: Substring(parts.type), name: Substring(parts.caseName),
@@ -76,7 +76,7 @@ extension ProjectPlan {
     ) { enums }
     return texts.flatMap { path, text -> [IncompleteSwitch] in
       guard text.contains("switch"), grown.cases.always.allSatisfy(text.contains) else { return [] }
-      let places = SwiftPlaces(SwiftSource(text))
+      let places = SwiftPlaces(text)
       let starts = grown.switches(in: places).map(\.start)
       let members = starts.isEmpty ? [] : parts.members(in: places)
       return zip(starts, places.source.places(of: starts)).map { start, line in

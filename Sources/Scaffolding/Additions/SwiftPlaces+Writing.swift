@@ -91,7 +91,7 @@ extension SwiftPlaces {
       let line = text[..<end] + (hasComma ? " " : ", ") + lines.joined(separator: newline(at: end))
       let column = line.distance(from: line.lastIndex(where: \.isNewline) ?? line.startIndex, to: line.endIndex)
       if lines.count > 1 || column > 100, let divided = divided(list) {
-        let places = SwiftPlaces(SwiftSource(divided))
+        let places = SwiftPlaces(divided)
         return places.adding(element: lines, to: list.lowerBound..<(list.upperBound + (hasComma ? 0 : 1)))
       }
       return line + text[end...]
@@ -99,7 +99,7 @@ extension SwiftPlaces {
     let isOnly = !level(of: list).contains { tokens[$0] == "," }
     let element = lines.dropLast() + [(lines.last ?? "") + (hasComma || isOnly ? "," : "")]
     let longer = text[..<end] + (hasComma ? "" : ",") + text[end...]
-    let places = SwiftPlaces(SwiftSource(String(longer)))
+    let places = SwiftPlaces(String(longer))
     return places.adding(
       Array(element), after: hasComma ? last : last + 1, indentation: indentation(of: list.lowerBound))
   }

@@ -35,6 +35,9 @@ struct SwiftPlaces {
     (self.partners, self.conditions, self.depth) = (partners, conditions, depth)
   }
 
+  /// Reads a file.
+  init(_ text: String) { self.init(SwiftSource(text)) }
+
   // MARK: Types and members
 
   /// The tokens in the braces of a type, and of each extension of it.

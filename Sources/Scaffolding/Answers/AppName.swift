@@ -50,7 +50,13 @@ public struct AppName: Hashable, Sendable {
   var words: [String] { Self.words(of: module) }
 
   /// The name as the name of a variable: `myNotes`.
-  var camel: String { words.prefix(1).joined().lowercased() + words.dropFirst().joined() }
+  var camel: String { Self.camel(module) }
+
+  /// Returns a name in camel case with a small letter at its beginning: `httpServer` for `HTTPServer`.
+  static func camel(_ module: String) -> String {
+    let words = words(of: module)
+    return words.prefix(1).joined().lowercased() + words.dropFirst().joined()
+  }
 
   /// The five spellings of the name in a template, always in this order.
   var spellings: [String] {

@@ -29,10 +29,7 @@ public struct FlowName: Hashable, Sendable, CustomStringConvertible {
   var title: String { AppName.words(of: description).joined(separator: " ") }
 
   /// The case that opens the flow: `cardPicker`.
-  var caseName: String {
-    let words = AppName.words(of: description)
-    return words.prefix(1).joined().lowercased() + words.dropFirst().joined()
-  }
+  var caseName: String { AppName.camel(description) }
 
   /// The destination type of the flow.
   var destination: String { "\(self)Destination" }

@@ -28,7 +28,7 @@ public struct TabsAddition: Hashable, Sendable {
     passing: String? = nil
   ) throws {
     (self.name, self.parent, self.style) = (name, parent, style)
-    self.tabs = try tabs.split { $0 == "," || $0 == " " }.map { try FlowName(String($0)) }
+    self.tabs = try FlowAddition.names(in: tabs).map { try FlowName($0) }
     self.passing = passing.map(FlowAddition.names)
     try checkLength(of: "\(name)")
     guard !self.tabs.isEmpty else {

@@ -38,7 +38,7 @@ extension Doctor {
       finding($0, "it has marks of a conflict", "choose between the versions, and remove the marks")
     }
     let name = project.record.flow
-    let sources = project.sourcePaths.compactMap { try? SwiftSource(project.text($0)) }
+    let sources = project.texts(of: project.sourcePaths).map { SwiftSource($0.text) }
     if !sources.isEmpty,
       !["Coordinator", "Tabs"].contains(where: { end in sources.contains { $0.declares(name + end) } })
     {

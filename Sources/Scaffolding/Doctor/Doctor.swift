@@ -44,25 +44,31 @@ public struct Doctor: Sendable {
   public func findingsInLinks() throws -> [Finding] {
     // It would not build, and the other findings say why.
     if Journal.isLeft(in: project.folder) { return [] }
-    let problems: [LinkCheck.Problem]
+    let lines: [String]
     do {
-      problems = try LinkCheck(project: project, environment: environment).problems()
+      lines = try Probe(project: project, environment: environment).lines(
+        "Links",
+        """
+        let scene = try FlowScene(root: makeRoot())
+        for problem in scene.linkProblems { say(problem) }
+        """)
     } catch let error as Probe.Refusal {
       return [finding("", "the links cannot be looked at: \(error.reason)", error.fix)]
     }
-    return problems.map { problem in
-      let type =
-        problem.flow.hasSuffix("Coordinator") ? String(problem.flow.dropLast("Coordinator".count)) : problem.flow
+    return lines.compactMap { line in
+      // The flow and the problem.
+      guard let colon = line.range(of: ": ") else { return nil }
+      let (flow, end) = (String(line[..<colon.lowerBound]), "Coordinator")
+      let type = flow.hasSuffix(end) ? String(flow.dropLast(end.count)) : flow
       let file = project.sources(named: "\(type)Destination.swift").first ?? project.sources
-      return finding(file, problem.text, "change the case, its example, or the patterns in 'links'")
+      return finding(
+        file, String(line[colon.upperBound...]), "change the case, its example, or the patterns in 'links'")
     }
   }
 
   func findingsInSources() throws -> [Finding] {
     // Only the compiler can judge files that are no text or lie outside of the project.
-    let sources = project.sourcePaths.compactMap { path in
-      (try? project.text(path)).map { File(path: path, text: $0) }
-    }
+    let sources = project.texts(of: project.sourcePaths).map(File.init)
     if sources.isEmpty { return [finding(project.sources, "there are no flows", "restore the folder")] }
     return try missingAdditions(sources) + sources.flatMap(examples)
       + sources.flatMap { links(of: $0, sources) } + sources.flatMap { childrenWithScreens(in: $0, sources) }
@@ -223,9 +229,7 @@ public struct Doctor: Sendable {
   private func routes(to files: [File]) -> [Finding] {
     let flows = files.filter { $0.name.hasSuffix("Coordinator") && $0.source.contains(["class", Substring($0.name)]) }
     // The app's views and its executable may make flows, too.
-    let all = project.paths(in: "Sources").compactMap { path in
-      (try? project.text(path)).map { (path, SwiftSource($0)) }
-    }
+    let all = project.texts(of: project.paths(in: "Sources")).map { ($0, SwiftSource($1)) }
     return flows.filter { file in
       let name = Substring(file.name)
       let isFirst =

@@ -70,9 +70,8 @@ extension Project {
   ///
   /// - Complexity: Reads all sources.
   fileprivate var terminalApp: TerminalApp? {
-    for path in paths(in: "Sources").sorted() {
-      guard let text = try? text(path), text.contains("TerminalApp") else { continue }
-      let places = SwiftPlaces(SwiftSource(text))
+    for (_, text) in texts(of: paths(in: "Sources").sorted(), with: "TerminalApp") {
+      let places = SwiftPlaces(text)
       let tokens = places.tokens
       guard let start = tokens.indices.first(where: { tokens[$0...].starts(with: ["TerminalApp", "("]) }),
         var end = places.partners[start + 1]

@@ -14,7 +14,7 @@ struct SystemNames {
   private(set) var activities: [Name] = []
 
   /// - Parameter files: The Swift files with their texts.
-  init(in files: [(path: String, text: String)]) {
+  init(in files: some Sequence<(path: String, text: String)>) {
     for file in files {
       let source = SwiftSource(file.text)
       for call in Self.calls(of: "LinkAddress", in: source) {
@@ -59,8 +59,7 @@ extension Doctor {
   /// The names in the code that the files of the Xcode project lack, and the domains that they have for no address.
   var findingsInSystemNames: [Finding] {
     guard FileSystem.isFolder("\(project.folder)/App") else { return [] }
-    let files = project.paths(in: "Sources").compactMap { path in (try? project.text(path)).map { (path, $0) } }
-    let names = SystemNames(in: files)
+    let names = SystemNames(in: project.texts(of: project.paths(in: "Sources")))
     return findings(about: names) + findingsInDomains(names.hosts)
   }
 

@@ -110,6 +110,13 @@ public struct Project: Sendable {
   /// Returns the text of a file.
   func text(_ path: String) throws -> String { try textFile(path).text }
 
+  /// Returns those of some files that are texts and contain a word, in order. A file is read when it is asked for.
+  func texts(of paths: [String], with word: String = "") -> some Sequence<(path: String, text: String)> {
+    paths.lazy.compactMap { path in
+      (try? text(path)).flatMap { word.isEmpty || $0.contains(word) ? (path, $0) : nil }
+    }
+  }
+
   /// Returns a file with its text.
   func textFile(_ path: String) throws -> (file: PackageFile, text: String) {
     guard let file = try file(path) else { throw ScaffoldingError(.conflict, "\(folder)/\(path) is missing") }

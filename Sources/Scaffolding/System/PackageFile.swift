@@ -117,13 +117,17 @@ func decoded<Value: Decodable>(_ file: PackageFile, at path: String) throws -> V
   }
 }
 
+/// Returns a value as JSON with a key in each line, in the order of the keys.
+public func jsonText(_ value: some Encodable) -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  // Texts, data, truth values and small numbers can always be encoded.
+  return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+}
+
 extension PackageFile {
   /// A value as a JSON file for people and for `git diff`, with a key in each line.
   init(json value: some Encodable, at path: String) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Texts and data can always be encoded.
-    let contents = (try? encoder.encode(value)) ?? Data()
-    self.init(path: path, contents: contents + Data("\n".utf8), isExecutable: false)
+    self.init(path, jsonText(value) + "\n")
   }
 }

@@ -46,14 +46,18 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text as one line that a terminal can only draw: control characters are written as `\u{001B}`.
-  public var printable: String {
-    unicodeScalars.reduce(into: "") { $0 += $1.isControl ? "\\u{\($1.code)}" : String($1) }
-  }
+  public var printable: String { escapingControls { "\\u{\($0)}" } }
 
-  /// The text of a JSON document in lines that a terminal can only draw, with the same meaning: hidden characters are
+  /// The text as lines that a terminal can only draw, in which tabs and ends of lines are the only control characters.
+  public var printableLines: String { escapingControls(except: ["\t", "\n", "\r"]) { "\\u{\($0)}" } }
+
+  /// The text of a JSON document in lines that a terminal can only draw, with the same meaning: control characters are
   /// written as `\u001B`.
-  public var printableJSON: String {
-    unicodeScalars.reduce(into: "") { $0 += $1.isControl && $1 != "\n" ? "\\u\($1.code)" : String($1) }
+  public var printableJSON: String { escapingControls(except: ["\n"]) { "\\u\($0)" } }
+
+  private func escapingControls(except others: Set<Unicode.Scalar> = [], _ escape: (_ code: String) -> String) -> String
+  {
+    unicodeScalars.reduce(into: "") { $0 += $1.isControl && !others.contains($1) ? escape($1.code) : String($1) }
   }
 }
 

@@ -28,7 +28,7 @@ struct Lifting {
 
   private func declaration(of type: String) -> (path: String, places: SwiftPlaces, body: SwiftPlaces.Body)? {
     for (path, text) in files.sorted(by: { $0.key < $1.key }) where text.contains(type) {
-      let places = SwiftPlaces(SwiftSource(text))
+      let places = SwiftPlaces(text)
       if let body = places.bodies(of: type).first(where: { $0.keyword != "extension" }) { return (path, places, body) }
     }
     return nil
@@ -47,13 +47,13 @@ struct Lifting {
     let names = names(of: type)
     var words: Set<String> = []
     for (path, text) in files where text.contains(type) {
-      var places = SwiftPlaces(SwiftSource(text))
+      var places = SwiftPlaces(text)
       let bodies = places.bodies(of: type)
       words.formUnion(bodies.flatMap { places.typesInInterface(of: $0, names) })
       words.formUnion(bodies.flatMap(places.wordsOfHead).filter { !isProtocol($0) })
       // From the end, so that the places before stay where they are.
       for index in bodies.flatMap({ places.tokensToLift(in: $0, names) }).sorted(by: >) {
-        places = SwiftPlaces(SwiftSource(places.lifting(index)))
+        places = SwiftPlaces(places.lifting(index))
       }
       files[path] = places.source.text
     }
@@ -66,7 +66,7 @@ struct Lifting {
 
   private mutating func checkTypealias(_ name: String) {
     for (path, text) in files where text.contains(name) {
-      let (places, wanted) = (SwiftPlaces(SwiftSource(text)), ["typealias", Substring(name)])
+      let (places, wanted) = (SwiftPlaces(text), ["typealias", Substring(name)])
       guard
         let start = places.level(of: places.tokens.indices).first(where: { places.tokens[$0...].starts(with: wanted) }),
         places.modifiers(before: start).isEmpty
@@ -81,7 +81,7 @@ struct Lifting {
   private mutating func names(of type: String) -> Set<Substring> {
     var names: Set<Substring> = []
     for (path, text) in files.sorted(by: { $0.key < $1.key }) where text.contains(type) {
-      let places = SwiftPlaces(SwiftSource(text))
+      let places = SwiftPlaces(text)
       for word in places.bodies(of: type).flatMap(places.conformances) {
         if let known = Self.requirements[word] {
           names.formUnion(known)

@@ -113,7 +113,7 @@ extension String {
   /// Returns a view factory with another branch. The wireframe is the answer for the rest while there is one.
   fileprivate func adding(_ branch: String, of type: String, _ cases: [String]) -> String? {
     guard let text = Insertion(.views, branch, in: type).added(to: self) else { return nil }
-    let places = SwiftPlaces(SwiftSource(text))
+    let places = SwiftPlaces(text)
     guard let branches = places.branches(of: ("func", "view", "in"), in: places.bodies(of: type)),
       branches.catchAllAnswer == ["WireframeView", "("],
       Set(cases).isSubset(of: SwiftSource.answers(in: places.tokens[branches.range]).keys)
@@ -135,20 +135,18 @@ extension String {
 extension Project {
   /// The file with the view factory of an enum, if there is one.
   fileprivate func viewFactory(of type: String) -> String? {
-    paths(in: "Sources").sorted().first { path in
-      guard let text = try? text(path), text.contains("ViewDestination"), text.contains(type) else { return false }
-      let places = SwiftPlaces(SwiftSource(text))
+    texts(of: paths(in: "Sources").sorted(), with: "ViewDestination").first { _, text in
+      let places = SwiftPlaces(text)
       return places.has(("func", "view", "in"), in: places.bodies(of: type))
-    }
+    }?.path
   }
 
   /// The folder of the target with the app's views.
   fileprivate var folderOfViews: String {
     get throws {
-      let files = paths(in: "Sources").filter { path in
-        (try? text(path)).map { SwiftSource($0).imports.contains("ArmatureUI") } ?? false
-      }
-      let targets = Set(files.map { Path.parts(of: $0).prefix(2).joined(separator: "/") })
+      let files = texts(of: paths(in: "Sources"), with: "ArmatureUI")
+        .filter { SwiftSource($0.text).imports.contains("ArmatureUI") }
+      let targets = Set(files.map { Path.parts(of: $0.path).prefix(2).joined(separator: "/") })
       let wanted = [Path.parts(of: sources).prefix(2).joined(separator: "/"), "Sources/\(record.module)UI"]
       guard let target = wanted.first(where: targets.contains) ?? targets.min() else {
         throw ScaffoldingError(

@@ -95,11 +95,11 @@ struct SwitchTests {
 
   @Test("needs a branch if it names every other case and no branch takes the rest", arguments: rows)
   func incomplete(code: String) {
-    let others = SwiftPlaces(SwiftSource("enum Other { case b, c }; enum A2 { case b, c }; enum B { case b, c, d }"))
+    let others = SwiftPlaces("enum Other { case b, c }; enum A2 { case b, c }; enum B { case b, c, d }")
     let grown = GrownEnum(
       type: "A", name: "new", cases: .init([("b", true), ("c", true), ("debug", false)]), types: ["A", "Flow"]
     ) { Dictionary(grouping: others.enums, by: \.name).mapValues { $0.map(\.cases) } }
-    let places = SwiftPlaces(SwiftSource(code))
+    let places = SwiftPlaces(code)
     let found = places.source.places(of: grown.switches(in: places).map(\.start))
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = lines.indices.filter { lines[$0].hasSuffix("// here") }
