@@ -38,8 +38,8 @@ extension Addition.Parts {
   fileprivate mutating func findOtherCases(in project: Project) {
     let texts = insertions.filter { $1.contains { $0.place == .cases } }.keys.compactMap { try? project.text($0) }
     let cases = texts.flatMap { text in
-      let places = SwiftPlaces(text)
-      return places.bodies(of: type).filter { $0.keyword == "enum" }.flatMap(places.cases)
+      let source = SwiftSource(text)
+      return source.bodies(of: type).filter { $0.keyword == "enum" }.flatMap(source.cases)
     }
     guard cases.allSatisfy(\.isInEveryBuild) else { return }
     let names = cases.map { String($0.name) }.filter { $0 != caseName }
@@ -54,9 +54,9 @@ extension Addition.Parts {
   fileprivate mutating func moveToExtensions(in project: Project) throws {
     let types = Set(insertions.values.joined().map(\.type))
     let extensions = project.texts(of: project.sourcePaths, with: "extension ")
-      .filter { _, text in types.contains { text.contains("extension \($0)") } }.map { ($0, SwiftPlaces($1)) }
+      .filter { _, text in types.contains { text.contains("extension \($0)") } }.map { ($0, SwiftSource($1)) }
     for (path, lines) in insertions where !extensions.isEmpty {
-      let own = try SwiftPlaces(project.text(path))
+      let own = try SwiftSource(project.text(path))
       for insertion in lines {
         guard let member = insertion.place.member, !own.has(member, in: own.bodies(of: insertion.type)),
           let other = extensions.first(where: { $1.has(member, in: $1.bodies(of: insertion.type)) })?.0

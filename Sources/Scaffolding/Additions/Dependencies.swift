@@ -178,13 +178,6 @@ extension SwiftSource {
 
   /// The indices of the tokens in a type that are in no brackets within it.
   private func level(of type: String, _ keyword: Substring = "class") -> [Int] {
-    guard let body = body(of: keyword, Substring(type)) else { return [] }
-    var (depth, level) = (0, [Int]())
-    for index in body.indices {
-      if ["}", ")", "]"].contains(tokens[index]) { depth -= 1 }
-      if depth == 0 { level.append(index) }
-      if ["{", "(", "["].contains(tokens[index]) { depth += 1 }
-    }
-    return level
+    bodies(of: type).first { $0.keyword == keyword }.map { level(of: $0.range) } ?? []
   }
 }

@@ -29,24 +29,24 @@ struct GrownEnum {
   /// Returns the switches over the enum that need a branch for the new case.
   ///
   /// The type of a subject is read where it is certain. Elsewhere, a switch counts that names exactly the enum's cases.
-  func switches(in places: SwiftPlaces) -> [SwiftPlaces.Switch] {
-    let subjects = SubjectTypes(places)
-    return places.switches(in: places.tokens.indices).filter { found in
-      isLeftOut(of: places.rows(of: found), found, in: places) { subjects.type(of: $0, of: found) }
+  func switches(in source: SwiftSource) -> [SwiftSource.Switch] {
+    let subjects = SubjectTypes(source)
+    return source.switches(in: source.tokens.indices).filter { found in
+      isLeftOut(of: source.rows(of: found), found, in: source) { subjects.type(of: $0, of: found) }
     }
   }
 
   /// Returns whether rows of a switch take no value with the new case, also within values of other cases.
   private func isLeftOut(
-    of rows: [SwiftPlaces.Row], _ found: SwiftPlaces.Switch, in places: SwiftPlaces, depth: Int = 0,
+    of rows: [SwiftSource.Row], _ found: SwiftSource.Switch, in source: SwiftSource, depth: Int = 0,
     type: (_ column: Int) -> Substring? = { _ in nil }
   ) -> Bool {
     (rows.first?.columns.indices ?? 0..<0).contains { column in
       let values = Set(rows.map(\.columns[column]))
       let names = Set(values.compactMap(\.name)).subtracting(["some", "none", "nil"])
       if !names.isEmpty, cases.always.isSubset(of: names), !names.contains(name),
-        !places.takesTheRest(rows, of: found, in: column),
-        isOver(values.lazy.compactMap(\.type).first { $0 != "Self" } ?? type(column), names, in: places)
+        !source.takesTheRest(rows, of: found, in: column),
+        isOver(values.lazy.compactMap(\.type).first { $0 != "Self" } ?? type(column), names, in: source)
       {
         return true
       }
@@ -55,39 +55,39 @@ struct GrownEnum {
       return Set(values.filter { !$0.values.isEmpty }.compactMap(\.name)).contains { name in
         let count = values.filter { $0.name == name }.map(\.values.count).max() ?? 0
         return isLeftOut(
-          of: rows.compactMap { $0.within(name, count, column) }, found, in: places, depth: depth + 1)
+          of: rows.compactMap { $0.within(name, count, column) }, found, in: source, depth: depth + 1)
       }
     }
   }
 
   /// Returns whether a switch that names some cases is over the enum.
-  private func isOver(_ written: Substring?, _ names: Set<Substring>, in places: SwiftPlaces) -> Bool {
+  private func isOver(_ written: Substring?, _ names: Set<Substring>, in source: SwiftSource) -> Bool {
     if written == type { return true }
     let enums = enums()
     if let written, enums[written, default: []].contains(where: { $0.fit(names) }) { return false }
     let isAmbiguous = enums.contains { $0.key != type && $0.value.contains { $0.fit(names) } }
-    return cases.fit(names) && (!isAmbiguous || places.tokens.contains(where: types.contains))
+    return cases.fit(names) && (!isAmbiguous || source.tokens.contains(where: types.contains))
   }
 }
 
-extension SwiftPlaces.Pattern {
+extension SwiftSource.Pattern {
   fileprivate var type: Substring? { if case .value(_, let type, _) = self { type } else { nil } }
   fileprivate var values: [Self] { if case .value(_, _, let values) = self { values } else { [] } }
 }
 
-extension SwiftPlaces.Row {
+extension SwiftSource.Row {
   /// Returns the row for the values of a case in one column; `nil` if it does not take the case.
   fileprivate func within(_ name: Substring, _ count: Int, _ column: Int) -> Self? {
     var row = self
     let pattern = row.columns.remove(at: column)
     guard pattern == .any || pattern.name == name else { return nil }
-    let rest = Array(repeating: SwiftPlaces.Pattern.any, count: count - pattern.values.count)
+    let rest = Array(repeating: SwiftSource.Pattern.any, count: count - pattern.values.count)
     row.columns = pattern.values + rest + row.columns
     return row
   }
 }
 
-extension SwiftPlaces {
+extension SwiftSource {
   /// The enums of the file with their cases.
   var enums: [(name: Substring, cases: GrownEnum.Cases)] {
     tokens.indices.dropLast().filter { tokens[$0] == "enum" }.flatMap { start in

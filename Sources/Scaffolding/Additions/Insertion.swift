@@ -42,7 +42,7 @@ struct Insertion: Hashable, Sendable {
     var isInArray: Bool { self == .examples || self == .tabs }
 
     /// The member with the switch.
-    var member: SwiftPlaces.Member? {
+    var member: SwiftSource.Member? {
       switch self {
       case .styles: ("var", "style", nil)
       case .linkability: ("var", "isLinkable", nil)

@@ -5,7 +5,7 @@ extension InsertionSite {
   /// them.
   func removed(_ range: Range<Int>) -> String? {
     var (text, end) = (text, range.upperBound)
-    let (isInArray, isFirst) = (insertion.place.isInArray, places.isFirst(range.lowerBound))
+    let (isInArray, isFirst) = (insertion.place.isInArray, source.isFirst(range.lowerBound))
     let next = end < source.tokens.count ? source.tokens[end] : ""
     let hasComma = isInArray && next == ","
     if hasComma || isFirst && next == ";" { end += 1 }
@@ -44,7 +44,7 @@ extension InsertionSite {
   /// Returns the place of a declaration or a branch between code of one line, with the semicolon that separates it.
   private func placeBetweenCode(of range: Range<Int>) -> Range<String.Index>? {
     let (before, next) = (range.lowerBound - 1, range.upperBound)
-    guard !insertion.place.isInArray, before > 0, !places.isFirst(range.lowerBound), next < source.tokens.count else {
+    guard !insertion.place.isInArray, before > 0, !source.isFirst(range.lowerBound), next < source.tokens.count else {
       return nil
     }
     let (tokens, ranges) = (source.tokens, source.ranges)

@@ -4,9 +4,8 @@ import Foundation
 struct InsertionSite {
   let insertion: Insertion
   let source: SwiftSource
-  let places: SwiftPlaces
-  let bodies: [SwiftPlaces.Body]
-  let branches: SwiftPlaces.Branches?
+  let bodies: [SwiftSource.Body]
+  let branches: SwiftSource.Branches?
   let list: Range<Int>?
   /// The tokens in which the lines can be; none if the type has no such place.
   let area: Range<Int>
@@ -15,19 +14,18 @@ struct InsertionSite {
   init(_ insertion: Insertion, _ text: String) {
     self.insertion = insertion
     source = SwiftSource(text)
-    places = SwiftPlaces(source)
-    bodies = places.bodies(of: insertion.type)
-    branches = insertion.place.member.flatMap { [places, bodies] in
-      places.branches(of: $0, in: bodies, isOverArgument: insertion.place == .children)
+    bodies = source.bodies(of: insertion.type)
+    branches = insertion.place.member.flatMap { [source, bodies] in
+      source.branches(of: $0, in: bodies, isOverArgument: insertion.place == .children)
     }
     let value: Range<Int>?
     switch insertion.place {
-    case .examples: (list, value) = (places.list("examples", in: bodies), places.value(of: "examples", in: bodies))
-    case .tabs: (list, value) = (places.superList(in: bodies), places.superArguments(in: bodies))
+    case .examples: (list, value) = (source.list("examples", in: bodies), source.value(of: "examples", in: bodies))
+    case .tabs: (list, value) = (source.superList(in: bodies), source.superArguments(in: bodies))
     default: (list, value) = (nil, nil)
     }
     let own = bodies.first { $0.keyword != "extension" }?.range
-    let member = insertion.place.member.flatMap { [places, bodies] in places.members($0, in: bodies).map(\.body).hull }
+    let member = insertion.place.member.flatMap { [source, bodies] in source.members($0, in: bodies).map(\.body).hull }
     let isInType = insertion.place.isInArray || insertion.place.member != nil && own != nil
     let found = list ?? value ?? branches?.range ?? member ?? (isInType ? nil : own ?? source.tokens.indices)
     (area, hasArea) = (found ?? 0..<0, found != nil)
@@ -35,7 +33,7 @@ struct InsertionSite {
 
   var text: String { source.text }
   /// The type itself; `nil` if each build has another one.
-  var own: SwiftPlaces.Body? {
+  var own: SwiftSource.Body? {
     let own = bodies.filter { $0.keyword != "extension" }
     return own.count == 1 ? own[0] : nil
   }
@@ -62,9 +60,9 @@ struct InsertionSite {
   /// Whether the lines are for a switch that names every case, or for one that gives others another style than a push.
   var needsOptionalLines: Bool {
     if let branches, !branches.hasCatchAll { return true }
-    guard insertion.place == .styles, places.has(("var", "style", nil), in: bodies) else { return false }
+    guard insertion.place == .styles, source.has(("var", "style", nil), in: bodies) else { return false }
     if let branches { return branches.catchAllAnswer != [".", "push"] }
-    return places.end(of: ("var", "style", nil), in: bodies) != [".", "push"]
+    return source.end(of: ("var", "style", nil), in: bodies) != [".", "push"]
   }
 
   /// Whether a list is `allCases`, which has the new one.
@@ -74,27 +72,27 @@ struct InsertionSite {
 
   /// Returns the text with the lines; `nil` if the file has no place for them, or more than one.
   func added() -> String? {
-    if let marker { return places.adding(lines, above: marker) }
+    if let marker { return source.adding(lines, above: marker) }
     switch insertion.place {
     case .cases:
       guard let own, own.keyword == "enum" else { return nil }
-      return places.adding(
-        lines, after: places.endOfCases(in: own), indentation: places.indentation(inBraces: own.range),
+      return source.adding(
+        lines, after: source.endOfCases(in: own), indentation: source.indentation(inBraces: own.range),
         isInLine: true)
     case .examples, .tabs:
-      if let list { return places.adding(element: lines.withoutComma, to: list) }
-      guard insertion.place == .examples, let own, !places.has(("var", "examples", nil), in: bodies) else { return nil }
-      return member(["", "\(places.visibility(of: own))static let examples: [Self] = [\(lines.withoutComma[0])]"], own)
+      if let list { return source.adding(element: lines.withoutComma, to: list) }
+      guard insertion.place == .examples, let own, !source.has(("var", "examples", nil), in: bodies) else { return nil }
+      return member(["", "\(source.visibility(of: own))static let examples: [Self] = [\(lines.withoutComma[0])]"], own)
     case .methods:
       let name = SwiftSource(lines.joined(separator: "\n")).nameOfFunction
-      guard let own, name.map({ !places.has(("func", $0, nil), in: bodies) }) ?? true else { return nil }
+      guard let own, name.map({ !source.has(("func", $0, nil), in: bodies) }) ?? true else { return nil }
       return end(of: own, [""] + lines)
     default:
       guard let branches else { return newMember() }
       let indentation =
-        branches.first < branches.range.upperBound && places.isFirst(branches.first)
-        ? places.indentation(of: branches.first) : places.indentation(of: branches.range.lowerBound - 1)
-      return places.adding(lines, after: branches.end, indentation: indentation, isInLine: true)
+        branches.first < branches.range.upperBound && source.isFirst(branches.first)
+        ? source.indentation(of: branches.first) : source.indentation(of: branches.range.lowerBound - 1)
+      return source.adding(lines, after: branches.end, indentation: indentation, isInLine: true)
     }
   }
 
@@ -104,14 +102,14 @@ struct InsertionSite {
     let start = area.lowerBound > 0 ? source.ranges[area.lowerBound - 1].upperBound : text.startIndex
     let end = area.upperBound < source.ranges.count ? source.ranges[area.upperBound].lowerBound : text.endIndex
     let found = source.comments(in: start..<end).filter {
-      text[$0].trimmingCharacters(in: .whitespaces) == insertion.place.marker && places.isFirst($0.lowerBound)
+      text[$0].trimmingCharacters(in: .whitespaces) == insertion.place.marker && source.isFirst($0.lowerBound)
     }
     return found.count == 1 ? found.first?.lowerBound : nil
   }
 
   /// Returns the text with a member for the lines, if the type has none; `nil` if another one cannot be added.
   private func newMember() -> String? {
-    guard let own, let member = insertion.place.member, !places.has(member, in: bodies),
+    guard let own, let member = insertion.place.member, !source.has(member, in: bodies),
       let head = headOfMember(in: own)
     else { return nil }
     let start = [""] + head + insertion.lines.map { "  " + $0 }
@@ -121,8 +119,8 @@ struct InsertionSite {
   }
 
   /// The first lines of a member that is made for the lines; `nil` if none is made.
-  func headOfMember(in own: SwiftPlaces.Body) -> [String]? {
-    let visibility = places.visibility(of: own)
+  func headOfMember(in own: SwiftSource.Body) -> [String]? {
+    let visibility = source.visibility(of: own)
     switch insertion.place {
     case .styles: return ["\(visibility)var style: PresentationStyle {", "  switch self {"]
     case .children:
@@ -136,17 +134,17 @@ struct InsertionSite {
     }
   }
 
-  private func member(_ lines: [String], _ body: SwiftPlaces.Body) -> String {
-    var place = places.list("examples", in: [body]).map(places.endOfProperty) ?? places.endOfCases(in: body)
+  private func member(_ lines: [String], _ body: SwiftSource.Body) -> String {
+    var place = source.list("examples", in: [body]).map(source.endOfProperty) ?? source.endOfCases(in: body)
     if place + 1 < body.range.upperBound, source.tokens[place + 1] == ";" { place += 1 }
-    return places.adding(lines, after: place, indentation: places.indentation(inBraces: body.range))
+    return source.adding(lines, after: place, indentation: source.indentation(inBraces: body.range))
   }
 
-  private func end(of body: SwiftPlaces.Body, _ lines: [String]) -> String {
+  private func end(of body: SwiftSource.Body, _ lines: [String]) -> String {
     let braces = source.text(of: (body.range.lowerBound - 1)..<(body.range.upperBound + 1))
-    return places.adding(
+    return source.adding(
       braces == "{}" ? Array(lines.dropFirst()) : lines, after: body.range.upperBound - 1,
-      indentation: places.indentation(inBraces: body.range))
+      indentation: source.indentation(inBraces: body.range))
   }
 
   /// The branch of a new `child(for:)` for the other cases, so that the compiler asks about the next new case.

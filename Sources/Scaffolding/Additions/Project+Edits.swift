@@ -10,7 +10,7 @@ extension Project {
         .conflict, "\(folder)/\(path):\(mark.prefix(100)) is a mark of a conflict",
         "choose between the versions, remove the marks, and run the command again")
     }
-    let (depth, limit) = (SwiftPlaces(source).depth, SwiftPlaces.maximumDepth)
+    let (depth, limit) = (source.depth, SwiftSource.maximumDepth)
     if depth > limit {
       throw ScaffoldingError(
         .conflict,

@@ -35,25 +35,25 @@ extension Project {
     return Set(names).sorted()
   }
 
-  private func destination(of flow: String) -> (name: String, places: SwiftPlaces)? {
+  private func destination(of flow: String) -> (name: String, source: SwiftSource)? {
     guard let name = try? FlowName(flow), let type = try? types(of: name, true).destination,
       let text = try? text(type.path)
     else { return nil }
-    return (type.name, SwiftPlaces(text))
+    return (type.name, SwiftSource(text))
   }
 
   private func cases(of flow: String) -> [String] {
-    destination(of: flow).flatMap { $0.places.source.cases(of: $0.name) }?.map { "\(flow).\($0)" } ?? []
+    destination(of: flow).flatMap { $0.source.cases(of: $0.name) }?.map { "\(flow).\($0)" } ?? []
   }
 
   /// The cases that neither a child flow, nor a dialog, nor a view of the app draws.
   private var wireframes: [String] {
-    let files = texts(of: paths(in: "Sources"), with: "ViewDestination").map { SwiftPlaces($0.text) }
+    let files = texts(of: paths(in: "Sources"), with: "ViewDestination").map { SwiftSource($0.text) }
     return flowNames.flatMap { flow -> [String] in
-      guard let (type, places) = destination(of: flow) else { return [] }
-      if places.end(of: ("func", "screen", "in"), in: places.bodies(of: type)) == [".", "child"] { return [] }
-      let screens = places.answers(of: ("func", "screen", "in"), in: type) ?? [:]
-      let styles = places.answers(of: ("var", "style", nil), in: type) ?? [:]
+      guard let (type, source) = destination(of: flow) else { return [] }
+      if source.end(of: ("func", "screen", "in"), in: source.bodies(of: type)) == [".", "child"] { return [] }
+      let screens = source.answers(of: ("func", "screen", "in"), in: type) ?? [:]
+      let styles = source.answers(of: ("var", "style", nil), in: type) ?? [:]
       var views: [String: [Substring]] = [:]
       for file in files {
         let bodies = file.bodies(of: type)
@@ -62,10 +62,10 @@ extension Project {
         guard let answers = file.answers(of: ("func", "view", "in"), in: type) else { return [] }
         views.merge(answers) { first, _ in first }
       }
-      return (places.source.cases(of: type) ?? []).filter { name in
+      return (source.cases(of: type) ?? []).filter { name in
         let dialogs = ["alert", "dialog"].map { (style: Substring) in [".", style] }
         // `self == .removal ? .dialog : .push`
-        let isDialog = dialogs.contains { places.source.contains([".", Substring(name), "?"] + $0) }
+        let isDialog = dialogs.contains { source.contains([".", Substring(name), "?"] + $0) }
         return screens[name] != [".", "child"] && views[name, default: ["WireframeView"]].first == "WireframeView"
           && !isDialog && !dialogs.contains { $0 == styles[name] }
       }
@@ -74,7 +74,7 @@ extension Project {
   }
 }
 
-extension SwiftPlaces {
+extension SwiftSource {
   /// Returns the cases in the switch of a member, each with the first two tokens of its answer; `nil` without a switch.
   fileprivate func answers(of member: Member, in type: String) -> [String: [Substring]]? {
     branches(of: member, in: bodies(of: type)).map { SwiftSource.answers(in: tokens[$0.range]) }

@@ -127,12 +127,12 @@ extension Project {
   private func identity(ofModel type: String) -> String? {
     var isModel = false
     for (_, text) in texts(of: sourcePaths, with: type) {
-      let places = SwiftPlaces(text)
-      let bodies = places.bodies(of: type).filter { !["enum", "protocol"].contains($0.keyword) }
-      let heads = bodies.map { places.tokens[$0.start..<$0.range.lowerBound] }
+      let source = SwiftSource(text)
+      let bodies = source.bodies(of: type).filter { !["enum", "protocol"].contains($0.keyword) }
+      let heads = bodies.map { source.tokens[$0.start..<$0.range.lowerBound] }
       if heads.contains(where: { $0.contains("LinkValue") }) { return nil }
       if heads.contains(where: { $0.contains("Identifiable") }) { return "\(type).ID" }
-      if places.has(("var", "id", nil), in: bodies) { isModel = true }
+      if source.has(("var", "id", nil), in: bodies) { isModel = true }
     }
     return isModel ? (try? ValueType("\(type).ID")).flatMap(self.type)?.description ?? "\(type).ID" : nil
   }

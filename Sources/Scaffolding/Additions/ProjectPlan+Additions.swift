@@ -113,13 +113,13 @@ extension ProjectPlan {
   /// Returns the problems of a case that its enum cannot have.
   private func membersInTheWay(of parts: Addition.Parts, values: [Payload]) -> [String] {
     project.texts(of: project.sourcePaths, with: parts.type).compactMap { path, text in
-      problem(of: parts, values: values, in: SwiftPlaces(text)).map { "\(project.folder)/\(path) \($0)" }
+      problem(of: parts, values: values, in: SwiftSource(text)).map { "\(project.folder)/\(path) \($0)" }
     }
   }
 
-  private func problem(of parts: Addition.Parts, values: [Payload], in places: SwiftPlaces) -> String? {
+  private func problem(of parts: Addition.Parts, values: [Payload], in source: SwiftSource) -> String? {
     let (name, type) = (Substring(parts.caseName), parts.type)
-    let head = places.source.head(of: "enum", Substring(type)) ?? []
+    let head = source.head(of: "enum", Substring(type)) ?? []
     if !values.isEmpty, head.contains("CaseIterable") {
       return "lists all cases of \(type), since it is CaseIterable, so a case cannot have values"
     }
@@ -127,7 +127,7 @@ extension ProjectPlan {
     if !values.isEmpty, let rawType = head.dropFirst().first, rawTypes.contains(rawType) {
       return "gives each case of \(type) a raw value of the type \(rawType), so a case cannot have other values"
     }
-    let isTaken = ["var", "func"].contains { places.has(($0, name, nil), in: places.bodies(of: type)) }
+    let isTaken = ["var", "func"].contains { source.has(($0, name, nil), in: source.bodies(of: type)) }
     return isTaken ? "has a member '\(name)' already, so there can be no case of that name" : nil
   }
 

@@ -16,14 +16,14 @@ extension ProjectPlan {
     // A case of another enum may have the name, or a property of another type.
     lazy var isOnly = !texts.contains { _, text in
       guard let name else { return true }
-      let places = SwiftPlaces(text)
-      return places.enums.contains { $0.cases.all.contains(name) }
-        || ["let", "var", "func"].contains { places.source.contains([$0, name]) }
+      let source = SwiftSource(text)
+      return source.enums.contains { $0.cases.all.contains(name) }
+        || ["let", "var", "func"].contains { source.contains([$0, name]) }
     }
     return texts.flatMap { path, text -> [String] in
       guard name.map({ text.contains(".\($0)") }) ?? false || types.contains(where: text.contains) else { return [] }
-      let places = SwiftPlaces(text)
-      let (source, tokens) = (places.source, places.tokens)
+      let source = SwiftSource(text)
+      let tokens = source.tokens
       let isNear = parts.map { $0.insertions[path] != nil || $0.types.contains(where: source.text.contains) } ?? false
       let uses = tokens.indices.dropFirst().filter { index in
         if types.contains(String(tokens[index])) { return true }
@@ -31,7 +31,7 @@ extension ProjectPlan {
         guard tokens[index - 1] == ".", tokens[index] == name, !tokens[(index + 1)...].starts(with: ["(", ")"]) else {
           return false
         }
-        return isNear || isOnly && places.isImplicit(index - 1)
+        return isNear || isOnly && source.isImplicit(index - 1)
       }
       let lines = source.places(of: uses)
       return lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }.map {
@@ -61,14 +61,14 @@ extension ProjectPlan {
     let texts = self.texts
     var cases: [(name: Substring, isInEveryBuild: Bool)] = []
     for (path, text) in texts where parts.insertions[path] != nil {
-      let places = SwiftPlaces(text)
-      for body in places.bodies(of: parts.type) where body.keyword == "enum" { cases += places.cases(in: body) }
+      let source = SwiftSource(text)
+      for body in source.bodies(of: parts.type) where body.keyword == "enum" { cases += source.cases(in: body) }
     }
     // The user may not have written the branches of other new cases yet.
     let added = (project.record.added ?? []).filter { $0.parent == flow }.map(\.caseName)
     cases = cases.map { ($0.name, $0.isInEveryBuild && !added.contains(String($0.name))) }
     lazy var enums = Dictionary(
-      grouping: texts.flatMap { SwiftPlaces($0.text).enums }, by: \.name
+      grouping: texts.flatMap { SwiftSource($0.text).enums }, by: \.name
     ).mapValues { $0.map(\.cases) }
     let grown = GrownEnum(
       type: Substring(parts.type), name: Substring(parts.caseName),
@@ -76,10 +76,10 @@ extension ProjectPlan {
     ) { enums }
     return texts.flatMap { path, text -> [IncompleteSwitch] in
       guard text.contains("switch"), grown.cases.always.allSatisfy(text.contains) else { return [] }
-      let places = SwiftPlaces(text)
-      let starts = grown.switches(in: places).map(\.start)
-      let members = starts.isEmpty ? [] : parts.members(in: places)
-      return zip(starts, places.source.places(of: starts)).map { start, line in
+      let source = SwiftSource(text)
+      let starts = grown.switches(in: source).map(\.start)
+      let members = starts.isEmpty ? [] : parts.members(in: source)
+      return zip(starts, source.places(of: starts)).map { start, line in
         let file = "\(project.folder)/\(path)"
         return IncompleteSwitch(
           place: "\(file):\(line.prefix { $0 != ":" })", line: "\(file):\(line)",
@@ -107,20 +107,20 @@ extension Addition.Parts {
   fileprivate var types: Set<String> { Set([type] + insertions.values.joined().map(\.type)) }
 
   /// Returns the members of a file that get lines.
-  fileprivate func members(in places: SwiftPlaces) -> [(body: Range<Int>, insertion: Insertion)] {
+  fileprivate func members(in source: SwiftSource) -> [(body: Range<Int>, insertion: Insertion)] {
     insertions.values.joined().flatMap { insertion in
-      let members = insertion.place.member.map { places.members($0, in: places.bodies(of: insertion.type)) } ?? []
+      let members = insertion.place.member.map { source.members($0, in: source.bodies(of: insertion.type)) } ?? []
       return members.map { ($0.body, insertion) }
     }
   }
 }
 
-extension SwiftPlaces {
+extension SwiftSource {
   /// Whether the type before a dot is left out, as in `push(.note)`.
   fileprivate func isImplicit(_ dot: Int) -> Bool {
     guard dot > 0 else { return false }
-    let (before, between) = (source.ranges[dot - 1], source.ranges[dot - 1].upperBound..<source.ranges[dot].lowerBound)
-    if between.isEmpty { return ["(", "[", "{", ":", ",", "=", "!"].contains(source.text[before]) }
-    return !source.text[between].contains(where: \.isNewline)
+    let (before, between) = (ranges[dot - 1], ranges[dot - 1].upperBound..<ranges[dot].lowerBound)
+    if between.isEmpty { return ["(", "[", "{", ":", ",", "=", "!"].contains(text[before]) }
+    return !text[between].contains(where: \.isNewline)
   }
 }

@@ -1,17 +1,17 @@
 /// The types of values in the subjects of a file's switches.
 struct SubjectTypes {
-  private let places: SwiftPlaces
-  private var tokens: [Substring] { places.tokens }
+  private let source: SwiftSource
+  private var tokens: [Substring] { source.tokens }
   /// The bodies of all types and extensions, in the order of the file.
-  private let bodies: [SwiftPlaces.Body]
+  private let bodies: [SwiftSource.Body]
   /// The tokens of each name that a colon follows, as in `place: A`.
   private let names: [Substring: [Int]]
 
   /// - Complexity: Linear in the length of the file.
-  init(_ places: SwiftPlaces) {
-    let tokens = places.tokens
-    self.places = places
-    bodies = tokens.indices.flatMap(places.bodies)
+  init(_ source: SwiftSource) {
+    let tokens = source.tokens
+    self.source = source
+    bodies = tokens.indices.flatMap(source.bodies)
     names = Dictionary(
       grouping: tokens.indices.dropFirst().dropLast().filter {
         tokens[$0 + 1] == ":" && !["?", ".", "case"].contains(tokens[$0 - 1])
@@ -20,11 +20,11 @@ struct SubjectTypes {
   }
 
   /// Returns the type of a value in the subject of a switch, without the types around it; `nil` if it is not certain.
-  func type(of column: Int, of found: SwiftPlaces.Switch) -> Substring? {
+  func type(of column: Int, of found: SwiftSource.Switch) -> Substring? {
     var subject = found.subject
     if subject.first.map({ tokens[$0] }) == "Optional" { subject = subject.dropFirst() }
-    while let first = subject.first, tokens[first] == "(", places.partners[first] == subject.last {
-      let parts = places.parts(of: (first + 1)..<(subject.upperBound - 1))
+    while let first = subject.first, tokens[first] == "(", source.partners[first] == subject.last {
+      let parts = source.parts(of: (first + 1)..<(subject.upperBound - 1))
       subject = parts.indices.contains(column) ? parts[parts.count == 1 ? 0 : column] : 0..<0
     }
     while let last = subject.last, ["?", "!"].contains(tokens[last]) { subject = subject.dropLast() }

@@ -71,14 +71,14 @@ extension Project {
   /// - Complexity: Reads all sources.
   fileprivate var terminalApp: TerminalApp? {
     for (_, text) in texts(of: paths(in: "Sources").sorted(), with: "TerminalApp") {
-      let places = SwiftPlaces(text)
-      let tokens = places.tokens
+      let source = SwiftSource(text)
+      let tokens = source.tokens
       guard let start = tokens.indices.first(where: { tokens[$0...].starts(with: ["TerminalApp", "("]) }),
-        var end = places.partners[start + 1]
+        var end = source.partners[start + 1]
       else { continue }
-      if tokens[(end + 1)...].first == "{" { end = places.partners[end + 1] ?? end }
-      let range = places.source.ranges[start].lowerBound..<places.source.ranges[end].upperBound
-      return TerminalApp(call: text[range], imports: places.source.imports)
+      if tokens[(end + 1)...].first == "{" { end = source.partners[end + 1] ?? end }
+      let range = source.ranges[start].lowerBound..<source.ranges[end].upperBound
+      return TerminalApp(call: text[range], imports: source.imports)
     }
     return nil
   }

@@ -9,8 +9,15 @@ struct SwiftSource {
 
   /// The places of the comments.
   let comments: [Range<String.Index>]
-  /// The number of texts within texts, at the deepest place.
+  /// The closing bracket of each opening one.
+  let partners: [Int: Int]
+  /// The number of `#if` around each token.
+  let conditions: [Int]
+  /// The number of brackets, or of texts, within each other at the deepest place.
   let depth: Int
+
+  /// The depth that can be read. The compiler has the same limit for brackets.
+  static let maximumDepth = 256
 
   /// Reads a file.
   ///
@@ -18,7 +25,26 @@ struct SwiftSource {
   init(_ text: String) {
     let scanner = SwiftScanner(text)
     self.text = text
-    (tokens, ranges, comments, depth) = (scanner.tokens, scanner.ranges, scanner.comments, scanner.depth)
+    (tokens, ranges, comments) = (scanner.tokens, scanner.ranges, scanner.comments)
+    var (partners, open, conditions, condition, depth) = ([Int: Int](), [Int](), [Int](), 0, scanner.depth)
+    for (index, token) in tokens.enumerated() {
+      conditions.append(condition)
+      switch token {
+      case "{", "(", "[":
+        open.append(index)
+        depth = max(depth, open.count)
+      case "}", ")", "]": if let start = open.popLast() { partners[start] = index }
+      case "#":
+        let word = index + 1 < tokens.count ? tokens[index + 1] : ""
+        if word == "if" { condition += 1 }
+        if word == "endif" {
+          condition -= 1
+          conditions[index] = condition
+        }
+      default: break
+      }
+    }
+    (self.partners, self.conditions, self.depth) = (partners, conditions, depth)
   }
 
   /// The tokens as they are in the file, with the contents of texts.
@@ -77,58 +103,36 @@ struct SwiftSource {
   ///   - name: The name after it.
   /// - Returns: The tokens; `nil` if there is none.
   func body(of keyword: Substring, _ name: Substring) -> ArraySlice<Substring>? {
-    guard let start = tokens.indices.dropLast().first(where: { tokens[$0] == keyword && tokens[$0 + 1] == name }) else {
-      return nil
-    }
-    var (depth, begin) = (0, Int?.none)
-    for index in tokens[start...].indices {
-      switch tokens[index] {
-      case "{" where depth == 0 && begin == nil: begin = index + 1
-      case "{", "(", "[": depth += 1
-      case "}" where depth == 0: return begin.map { tokens[$0..<index] }
-      case "}", ")", "]": depth -= 1
-      default: break
-      }
-    }
-    return nil
+    guard let start = tokens.indices.dropLast().first(where: { tokens[$0] == keyword && tokens[$0 + 1] == name }),
+      let brace = first("{", in: start..<tokens.count), let end = partners[brace]
+    else { return nil }
+    return tokens[(brace + 1)..<end]
   }
 
-  /// Returns the cases that an enum declares; `nil` if the file does not have the enum.
-  func cases(of type: String) -> [String]? {
-    guard let body = body(of: "enum", Substring(type)) else { return nil }
-    var (cases, depth, isDeclaring) = ([String](), 0, false)
-    for (index, token) in zip(body.indices, body) {
-      switch token {
-      case "{", "(", "[": depth += 1
-      case "}", ")", "]": depth -= 1
-      case "case" where depth == 0: isDeclaring = true
-      case "," where depth == 0: break
-      default:
-        guard depth == 0, isDeclaring else { continue }
-        // Of `case a(b: C), d`, `a` and `d` are declared.
-        if ["case", ","].contains(body[index - 1]) { cases.append(String(token)) } else { isDeclaring = token == "=" }
-      }
-    }
-    return cases
+  /// Returns the first token of a kind in a range that is in no brackets within it.
+  func first(_ token: Substring, in range: Range<Int>) -> Int? {
+    var index = range.lowerBound
+    while index < range.upperBound, tokens[index] != token { index = (partners[index] ?? index) + 1 }
+    return index < range.upperBound ? index : nil
   }
 
-  /// Returns the words after dots in the value of a type's property: the cases that an array names, for example.
+  /// Returns the indices in a range that are in no brackets within it, opening brackets included.
+  func level(of range: Range<Int>) -> [Int] {
+    var (level, index) = ([Int](), range.lowerBound)
+    while index < range.upperBound {
+      level.append(index)
+      index = (partners[index] ?? index) + 1
+    }
+    return level
+  }
+
+  /// Returns the words after dots in the value of an enum's property: the cases that an array names, for example.
   ///
-  /// - Returns: The words; `nil` if the type has no such property.
+  /// - Returns: The words; `nil` if the enum has no such property.
   func dottedWords(in property: Substring, of type: String) -> Set<String>? {
-    guard let body = body(of: "enum", Substring(type)), let start = body.firstIndex(of: property) else { return nil }
-    var (depth, words) = (0, Set<String>())
-    for index in body[start...].indices {
-      switch body[index] {
-      case "{", "(", "[": depth += 1
-      case "}", ")", "]": depth -= 1
-      case "var", "func", "let", "case", "init", "typealias":
-        // The next declaration begins.
-        if depth == 0 { return words }
-      default: if body[index - 1] == "." { words.insert(String(body[index])) }
-      }
+    value(of: property, in: bodies(of: type).filter { $0.keyword == "enum" }).map { value in
+      Set(value.filter { tokens[$0 - 1] == "." }.map { String(tokens[$0].withoutBackticks) })
     }
-    return words
   }
 
   /// Returns the cases in the switch of a function, each with the first two tokens of its answer.
@@ -142,7 +146,9 @@ struct SwiftSource {
     for start in body.indices where body[start] == "case" {
       guard let pattern = pattern(in: body[(start + 1)...]) else { continue }
       let answer = Array(body[(pattern.endIndex + 1)...].drop { $0 == "return" }.prefix(2))
-      for index in pattern.indices where body[index - 1] == "." { answers[String(body[index])] = answer }
+      for index in pattern.indices where body[index - 1] == "." {
+        answers[String(body[index].withoutBackticks)] = answer
+      }
     }
     return answers
   }

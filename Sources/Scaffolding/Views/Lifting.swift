@@ -23,13 +23,13 @@ struct Lifting {
 
   /// Returns the word before a type's members now: `package ` or `public `.
   func visibility(of type: String) -> String {
-    declaration(of: type).map { $0.places.visibility(of: $0.body) } ?? "package "
+    declaration(of: type).map { $0.source.visibility(of: $0.body) } ?? "package "
   }
 
-  private func declaration(of type: String) -> (path: String, places: SwiftPlaces, body: SwiftPlaces.Body)? {
+  private func declaration(of type: String) -> (path: String, source: SwiftSource, body: SwiftSource.Body)? {
     for (path, text) in files.sorted(by: { $0.key < $1.key }) where text.contains(type) {
-      let places = SwiftPlaces(text)
-      if let body = places.bodies(of: type).first(where: { $0.keyword != "extension" }) { return (path, places, body) }
+      let source = SwiftSource(text)
+      if let body = source.bodies(of: type).first(where: { $0.keyword != "extension" }) { return (path, source, body) }
     }
     return nil
   }
@@ -37,8 +37,8 @@ struct Lifting {
   private mutating func lift(_ type: String) {
     guard lifted.insert(type).inserted else { return }
     guard let declaration = declaration(of: type) else { return checkTypealias(type) }
-    guard declaration.places.visibility(of: declaration.body).isEmpty else { return }
-    let (modifiers, path) = (declaration.places.modifiers(before: declaration.body.start), declaration.path)
+    guard declaration.source.visibility(of: declaration.body).isEmpty else { return }
+    let (modifiers, path) = (declaration.source.modifiers(before: declaration.body.start), declaration.path)
     if let word = modifiers.first(where: { ["private", "fileprivate"].contains($0) }) {
       problems.append("\(project.folder)/\(path): '\(type)' is \(word), so no other module can see it")
       return
@@ -47,15 +47,15 @@ struct Lifting {
     let names = names(of: type)
     var words: Set<String> = []
     for (path, text) in files where text.contains(type) {
-      var places = SwiftPlaces(text)
-      let bodies = places.bodies(of: type)
-      words.formUnion(bodies.flatMap { places.typesInInterface(of: $0, names) })
-      words.formUnion(bodies.flatMap(places.wordsOfHead).filter { !isProtocol($0) })
+      var source = SwiftSource(text)
+      let bodies = source.bodies(of: type)
+      words.formUnion(bodies.flatMap { source.typesInInterface(of: $0, names) })
+      words.formUnion(bodies.flatMap(source.wordsOfHead).filter { !isProtocol($0) })
       // From the end, so that the places before stay where they are.
-      for index in bodies.flatMap({ places.tokensToLift(in: $0, names) }).sorted(by: >) {
-        places = SwiftPlaces(places.lifting(index))
+      for index in bodies.flatMap({ source.tokensToLift(in: $0, names) }).sorted(by: >) {
+        source = SwiftSource(source.lifting(index))
       }
-      files[path] = places.source.text
+      files[path] = source.text
     }
     for word in words.sorted() where word != type { lift(word) }
   }
@@ -66,10 +66,10 @@ struct Lifting {
 
   private mutating func checkTypealias(_ name: String) {
     for (path, text) in files where text.contains(name) {
-      let (places, wanted) = (SwiftPlaces(text), ["typealias", Substring(name)])
+      let (source, wanted) = (SwiftSource(text), ["typealias", Substring(name)])
       guard
-        let start = places.level(of: places.tokens.indices).first(where: { places.tokens[$0...].starts(with: wanted) }),
-        places.modifiers(before: start).isEmpty
+        let start = source.level(of: source.tokens.indices).first(where: { source.tokens[$0...].starts(with: wanted) }),
+        source.modifiers(before: start).isEmpty
       else { continue }
       problems.append(byHand("typealias \(name)", in: path))
     }
@@ -81,14 +81,14 @@ struct Lifting {
   private mutating func names(of type: String) -> Set<Substring> {
     var names: Set<Substring> = []
     for (path, text) in files.sorted(by: { $0.key < $1.key }) where text.contains(type) {
-      let places = SwiftPlaces(text)
-      for word in places.bodies(of: type).flatMap(places.conformances) {
+      let source = SwiftSource(text)
+      for word in source.bodies(of: type).flatMap(source.conformances) {
         if let known = Self.requirements[word] {
           names.formUnion(known)
         } else if let own = declaration(of: String(word)) {
           // Nobody else can ask for the members of a protocol that is not visible.
-          guard own.body.keyword == "protocol", !own.places.visibility(of: own.body).isEmpty else { continue }
-          names.formUnion(own.places.names(in: own.body))
+          guard own.body.keyword == "protocol", !own.source.visibility(of: own.body).isEmpty else { continue }
+          names.formUnion(own.source.names(in: own.body))
         } else if !Self.withoutMembers.contains(word) {
           problems.append(
             "\(project.folder)/\(path): '\(type)' conforms to '\(word)', whose members are not known here; write "
@@ -124,7 +124,7 @@ struct Lifting {
   ]
 }
 
-extension SwiftPlaces {
+extension SwiftSource {
   private static let modifiers: Set<Substring> = [
     "public", "open", "package", "internal", "fileprivate", "private", "static", "class", "final", "override",
     "indirect", "mutating", "nonisolated", "lazy", "required", "convenience",
@@ -212,7 +212,7 @@ extension SwiftPlaces {
 
   /// Returns the text with `package` before a token, or in place of `internal`.
   fileprivate func lifting(_ token: Int) -> String {
-    let (text, range) = (source.text, source.ranges[token])
+    let (text, range) = (text, ranges[token])
     if tokens[token] == "internal" { return text.replacingCharacters(in: range, with: "package") }
     return text[..<range.lowerBound] + "package " + text[range.lowerBound...]
   }

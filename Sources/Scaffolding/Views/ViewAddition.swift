@@ -113,12 +113,12 @@ extension String {
   /// Returns a view factory with another branch. The wireframe is the answer for the rest while there is one.
   fileprivate func adding(_ branch: String, of type: String, _ cases: [String]) -> String? {
     guard let text = Insertion(.views, branch, in: type).added(to: self) else { return nil }
-    let places = SwiftPlaces(text)
-    guard let branches = places.branches(of: ("func", "view", "in"), in: places.bodies(of: type)),
+    let source = SwiftSource(text)
+    guard let branches = source.branches(of: ("func", "view", "in"), in: source.bodies(of: type)),
       branches.catchAllAnswer == ["WireframeView", "("],
-      Set(cases).isSubset(of: SwiftSource.answers(in: places.tokens[branches.range]).keys)
+      Set(cases).isSubset(of: SwiftSource.answers(in: source.tokens[branches.range]).keys)
     else { return text }
-    return places.removingCatchAll(from: branches) ?? text
+    return source.removingCatchAll(from: branches) ?? text
   }
 
   /// The text with the import that the places of a toolbar need.
@@ -136,8 +136,8 @@ extension Project {
   /// The file with the view factory of an enum, if there is one.
   fileprivate func viewFactory(of type: String) -> String? {
     texts(of: paths(in: "Sources").sorted(), with: "ViewDestination").first { _, text in
-      let places = SwiftPlaces(text)
-      return places.has(("func", "view", "in"), in: places.bodies(of: type))
+      let source = SwiftSource(text)
+      return source.has(("func", "view", "in"), in: source.bodies(of: type))
     }?.path
   }
 

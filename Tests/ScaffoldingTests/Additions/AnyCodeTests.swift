@@ -181,9 +181,9 @@ struct AnyCodeTests {
       let text = left.prefix(Int.random(in: 0...left.count, using: &random)).joined(separator: " ")
       _ = row.insertion.added(to: text).flatMap { row.insertion.removed(from: $0) }
       _ = (row.insertion.removed(from: text), row.insertion.names("first", in: text), row.insertion.isIn(text))
-      let (source, places) = (SwiftSource(text), SwiftPlaces(text))
-      let cases = places.bodies(of: "A").flatMap(places.cases)
-      _ = GrownEnum(type: "A", name: "other", cases: .init(cases), types: ["C"]) { [:] }.switches(in: places)
+      let source = SwiftSource(text)
+      let cases = source.bodies(of: "A").flatMap(source.cases)
+      _ = GrownEnum(type: "A", name: "other", cases: .init(cases), types: ["C"]) { [:] }.switches(in: source)
       _ = (source.properties(of: "C"), source.initializers(of: "C"), source.typeAlias("Value", of: "C"))
       _ = (source.argument(ofCoordinator: "C"), source.answers(of: "child"), source.imports, source.cases(of: "A"))
       // A text that ends in the middle of a text.

@@ -95,12 +95,12 @@ struct SwitchTests {
 
   @Test("needs a branch if it names every other case and no branch takes the rest", arguments: rows)
   func incomplete(code: String) {
-    let others = SwiftPlaces("enum Other { case b, c }; enum A2 { case b, c }; enum B { case b, c, d }")
+    let others = SwiftSource("enum Other { case b, c }; enum A2 { case b, c }; enum B { case b, c, d }")
     let grown = GrownEnum(
       type: "A", name: "new", cases: .init([("b", true), ("c", true), ("debug", false)]), types: ["A", "Flow"]
     ) { Dictionary(grouping: others.enums, by: \.name).mapValues { $0.map(\.cases) } }
-    let places = SwiftPlaces(code)
-    let found = places.source.places(of: grown.switches(in: places).map(\.start))
+    let source = SwiftSource(code)
+    let found = source.places(of: grown.switches(in: source).map(\.start))
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = lines.indices.filter { lines[$0].hasSuffix("// here") }
     #expect(found == wanted.map { "\($0 + 1): \(lines[$0].drop { $0 == " " })" })
@@ -110,9 +110,8 @@ struct SwitchTests {
   func depth() {
     for text in ["\"\\(", "(", "switch x { case .a(", "{ if a ", "/*", "#\"", "\"\"\"", "case .a(.b("] {
       let source = SwiftSource("enum A { case b }\n" + String(repeating: text, count: 20_000))
-      let places = SwiftPlaces(source)
       let grown = GrownEnum(type: "A", name: "new", cases: .init([("b", true)]), types: []) { [:] }
-      #expect(grown.switches(in: places).isEmpty)
+      #expect(grown.switches(in: source).isEmpty)
     }
   }
 }

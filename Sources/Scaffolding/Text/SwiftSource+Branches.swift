@@ -1,4 +1,4 @@
-extension SwiftPlaces {
+extension SwiftSource {
   /// A switch, for another branch.
   struct Branches {
     /// The tokens in its braces.

@@ -1,4 +1,4 @@
-extension SwiftPlaces {
+extension SwiftSource {
   /// A switch, over anything.
   struct Switch {
     /// The index of the keyword.
@@ -17,13 +17,6 @@ extension SwiftPlaces {
       guard let brace = first("{", in: (start + 1)..<range.upperBound), let end = partners[brace] else { return nil }
       return Switch(start: start, subject: (start + 1)..<brace, range: (brace + 1)..<end)
     }
-  }
-
-  /// Returns the first token of a kind in a range that is in no brackets within it.
-  private func first(_ token: Substring, in range: Range<Int>) -> Int? {
-    var index = range.lowerBound
-    while index < range.upperBound, tokens[index] != token { index = (partners[index] ?? index) + 1 }
-    return index < range.upperBound ? index : nil
   }
 
   /// A pattern for one value.
@@ -119,7 +112,7 @@ extension SwiftPlaces {
     var name = tokens[first] == "." ? first : first + 1
     while name + 2 < range.upperBound, tokens[name + 2] == "." { name += 2 }
     guard name + 1 < range.upperBound, tokens[name] == "." else {
-      return .value(source.text(of: range), of: nil, with: [])
+      return .value(text(of: range), of: nil, with: [])
     }
     let (type, brackets) = (name == first ? nil : tokens[name - 1], name + 2)
     var values: [Pattern] = []

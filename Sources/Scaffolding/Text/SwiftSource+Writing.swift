@@ -1,4 +1,4 @@
-extension SwiftPlaces {
+extension SwiftSource {
   /// Returns the text with lines after the line of a token. If code follows in the line, they are added behind the token.
   ///
   /// - Parameters:
@@ -8,12 +8,11 @@ extension SwiftPlaces {
   ///   - isInLine: Whether lines between code are parts of that line, with semicolons, instead of lines of their own.
   /// - Returns: The text of the file.
   func adding(_ lines: [String], after token: Int, indentation: String, isInLine: Bool = false) -> String {
-    let text = source.text
     let (end, next) = (
-      source.ranges[token].upperBound,
-      token + 1 < tokens.count ? source.ranges[token + 1].lowerBound : text.endIndex
+      ranges[token].upperBound,
+      token + 1 < tokens.count ? ranges[token + 1].lowerBound : text.endIndex
     )
-    let comment = source.comments(in: end..<next).last { !text[end..<$0.lowerBound].contains(where: \.isNewline) }
+    let comment = comments(in: end..<next).last { !text[end..<$0.lowerBound].contains(where: \.isNewline) }
     let gap = text[(comment?.upperBound ?? end)..<next]
     if let lineEnd = gap.firstIndex(where: \.isNewline) {
       return adding(lines, at: text.index(after: lineEnd), indentation, newline: String(text[lineEnd]))
@@ -28,19 +27,19 @@ extension SwiftPlaces {
 
   /// Returns the text with lines above the line of a comment, which only spaces precede.
   func adding(_ lines: [String], above comment: String.Index) -> String {
-    let spaces = source.text[..<comment].end { $0 == " " || $0 == "\t" }
+    let spaces = text[..<comment].end { $0 == " " || $0 == "\t" }
     return adding(lines, at: spaces.startIndex, String(spaces), newline: newline(at: comment))
   }
 
   private func adding(_ lines: [String], at start: String.Index, _ indentation: String, newline: String) -> String {
-    source.text[..<start] + indented(lines, by: indentation).map { $0 + newline }.joined() + source.text[start...]
+    text[..<start] + indented(lines, by: indentation).map { $0 + newline }.joined() + text[start...]
   }
 
   /// Returns the text with a declaration or a branch between code of one line; `nil` if no code is in the braces.
   private func adding(inLine lines: [String], after token: Int) -> String? {
     // A semicolon before a branch is that of the branch before.
     let last = tokens[token] == ";" ? token - 1 : token
-    let (text, end) = (source.text, source.ranges[last].upperBound)
+    let end = ranges[last].upperBound
     var rest = indented(lines, by: indentation(of: last)).map { $0[...] }
     rest[0] = lines[0][...]
     if lines.count > 1, lines[0].hasSuffix(":") { rest[0] += " " + rest.remove(at: 1).drop(while: \.isWhitespace) }
@@ -62,7 +61,6 @@ extension SwiftPlaces {
 
   /// Returns the end of the line at a place: that of the line before it, if it is in the last one.
   func newline(at place: String.Index) -> String {
-    let text = source.text
     let end = text[place...].first(where: \.isNewline) ?? text[..<place].last(where: \.isNewline)
     return end.map(String.init) ?? "\n"
   }
@@ -70,44 +68,42 @@ extension SwiftPlaces {
   /// Returns the text without the branch of a switch that takes the other cases, if it is the last one and has a line of its
   /// own.
   func removingCatchAll(from branches: Branches) -> String? {
-    let (text, start) = (source.text, branches.end + 1)
+    let start = branches.end + 1
     guard start < branches.range.upperBound, isFirst(start), let last = branches.range.last else { return nil }
-    let from = text[..<source.ranges[start].lowerBound].lastIndex(where: \.isNewline) ?? text.startIndex
-    guard tokens[start] == "default", tokens[last] == ")", !text[from..<source.ranges[last].upperBound].contains("//")
+    let from = text[..<ranges[start].lowerBound].lastIndex(where: \.isNewline) ?? text.startIndex
+    guard tokens[start] == "default", tokens[last] == ")", !text[from..<ranges[last].upperBound].contains("//")
     else { return nil }
-    return String(text[..<from] + text[source.ranges[last].upperBound...])
+    return String(text[..<from] + text[ranges[last].upperBound...])
   }
 
   /// Returns the text with another element at the end of a list.
   func adding(element lines: [String], to list: Range<Int>) -> String {
-    let text = source.text
     guard let last = list.last else {
-      let start = source.ranges[list.lowerBound - 1].upperBound
+      let start = ranges[list.lowerBound - 1].upperBound
       return text[..<start] + lines.joined(separator: newline(at: start)) + text[start...]
     }
-    let (end, bracket) = (source.ranges[last].upperBound, source.ranges[list.upperBound].lowerBound)
+    let (end, bracket) = (ranges[last].upperBound, ranges[list.upperBound].lowerBound)
     let hasComma = tokens[last] == ","
     guard text[end..<bracket].contains(where: \.isNewline) else {
       let line = text[..<end] + (hasComma ? " " : ", ") + lines.joined(separator: newline(at: end))
       let column = line.distance(from: line.lastIndex(where: \.isNewline) ?? line.startIndex, to: line.endIndex)
       if lines.count > 1 || column > 100, let divided = divided(list) {
-        let places = SwiftPlaces(divided)
-        return places.adding(element: lines, to: list.lowerBound..<(list.upperBound + (hasComma ? 0 : 1)))
+        let source = SwiftSource(divided)
+        return source.adding(element: lines, to: list.lowerBound..<(list.upperBound + (hasComma ? 0 : 1)))
       }
       return line + text[end...]
     }
     let isOnly = !level(of: list).contains { tokens[$0] == "," }
     let element = lines.dropLast() + [(lines.last ?? "") + (hasComma || isOnly ? "," : "")]
     let longer = text[..<end] + (hasComma ? "" : ",") + text[end...]
-    let places = SwiftPlaces(String(longer))
-    return places.adding(
+    let source = SwiftSource(String(longer))
+    return source.adding(
       Array(element), after: hasComma ? last : last + 1, indentation: indentation(of: list.lowerBound))
   }
 
   /// Returns the text with a line for each element of a list, which is in one line without comments, at its end; `nil` if it
   /// is not.
   private func divided(_ list: Range<Int>) -> String? {
-    let (text, ranges) = (source.text, source.ranges)
     let (start, end) = (ranges[list.lowerBound - 1].upperBound, ranges[list.upperBound].lowerBound)
     let isLast = text[end...].prefix { !$0.isNewline }.dropFirst().allSatisfy(\.isWhitespace)
     guard isLast, !text[start..<end].contains(where: \.isNewline), !text[start..<end].contains("/*") else { return nil }
@@ -125,17 +121,17 @@ extension SwiftPlaces {
 
   /// The spaces at the beginning of the line of a token.
   func indentation(of token: Int) -> String {
-    let line = source.text[..<source.ranges[token].lowerBound].end { !$0.isNewline }
+    let line = text[..<ranges[token].lowerBound].end { !$0.isNewline }
     return String(line.prefix { $0 == " " || $0 == "\t" })
   }
 
   /// Whether a token is the first one in its line.
-  func isFirst(_ token: Int) -> Bool { isFirst(source.ranges[token].lowerBound) }
+  func isFirst(_ token: Int) -> Bool { isFirst(ranges[token].lowerBound) }
 
   /// Whether only spaces are before a place in its line. A byte order mark is none of them.
   func isFirst(_ place: String.Index) -> Bool {
-    let line = source.text[..<place].end { $0 == " " || $0 == "\t" }
-    return source.text[..<line.startIndex].last.map { $0.isNewline || $0 == "\u{FEFF}" } ?? true
+    let line = text[..<place].end { $0 == " " || $0 == "\t" }
+    return text[..<line.startIndex].last.map { $0.isNewline || $0 == "\u{FEFF}" } ?? true
   }
 
   /// The indentation of the lines in braces, one level deeper than the line of the opening brace.

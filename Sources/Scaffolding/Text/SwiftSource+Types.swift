@@ -1,45 +1,5 @@
-/// The places in a file of Swift for another case of an enum: its declaration, its branches, its element in a list.
-struct SwiftPlaces {
-  let source: SwiftSource
-  var tokens: [Substring] { source.tokens }
-  /// The closing bracket of each opening one.
-  let partners: [Int: Int]
-  /// The number of `#if` around each token.
-  let conditions: [Int]
-  /// The number of brackets, or of texts, within each other at the deepest place.
-  let depth: Int
-
-  /// The depth that can be read. The compiler has the same limit for brackets.
-  static let maximumDepth = 256
-
-  /// - Complexity: Linear in the length of the file.
-  init(_ source: SwiftSource) {
-    self.source = source
-    var (partners, open, conditions, condition, depth) = ([Int: Int](), [Int](), [Int](), 0, source.depth)
-    for (index, token) in source.tokens.enumerated() {
-      switch token {
-      case "{", "(", "[":
-        open.append(index)
-        depth = max(depth, open.count)
-      case "}", ")", "]": if let start = open.popLast() { partners[start] = index }
-      case "#":
-        let word = index + 1 < source.tokens.count ? source.tokens[index + 1] : ""
-        if word == "endif" { condition -= 1 }
-        conditions.append(condition)
-        if word == "if" { condition += 1 }
-        continue
-      default: break
-      }
-      conditions.append(condition)
-    }
-    (self.partners, self.conditions, self.depth) = (partners, conditions, depth)
-  }
-
-  /// Reads a file.
-  init(_ text: String) { self.init(SwiftSource(text)) }
-
-  // MARK: Types and members
-
+/// The types in a file of Swift, with their members, cases and lists.
+extension SwiftSource {
   /// The tokens in the braces of a type, and of each extension of it.
   struct Body {
     /// The tokens, without the braces.
@@ -72,16 +32,6 @@ struct SwiftPlaces {
     let modifiers = tokens[..<body.start].end { ["public", "open", "package", "final", "indirect"].contains($0) }
     if modifiers.contains("public") || modifiers.contains("open") { return "public " }
     return modifiers.contains("package") ? "package " : ""
-  }
-
-  /// Returns the indices in a body that are in no brackets within it, opening brackets included.
-  func level(of range: Range<Int>) -> [Int] {
-    var (level, index) = ([Int](), range.lowerBound)
-    while index < range.upperBound {
-      level.append(index)
-      index = (partners[index] ?? index) + 1
-    }
-    return level
   }
 
   /// A kind of member: its keyword, its name, and the label of its parameter, if it is a function with one.
@@ -136,6 +86,11 @@ struct SwiftPlaces {
     let brace = body.range.lowerBound - 1
     let last = declarations(in: body).last { conditions[$0.lowerBound] == conditions[brace] }
     return last.map { partners[$0.upperBound] ?? $0.upperBound } ?? brace
+  }
+
+  /// Returns the names of the cases that an enum declares; `nil` if the file does not have the enum.
+  func cases(of type: String) -> [String]? {
+    bodies(of: type).first { $0.keyword == "enum" }.map { cases(in: $0).map { String($0.name) } }
   }
 
   /// Returns the names of an enum's cases, and whether every build has them.
@@ -221,7 +176,7 @@ struct SwiftPlaces {
     guard bracket + 1 < tokens.count else { return true }
     let next = tokens[bracket + 1]
     if ["}", ";"].contains(next) { return true }
-    let gap = source.text[source.ranges[bracket].upperBound..<source.ranges[bracket + 1].lowerBound]
+    let gap = text[ranges[bracket].upperBound..<ranges[bracket + 1].lowerBound]
     return gap.contains(where: \.isNewline) && (next == "@" || next == "#" || next.first?.isLetter == true)
   }
 }
