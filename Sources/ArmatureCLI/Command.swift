@@ -1,10 +1,5 @@
 import Scaffolding
 
-extension [String] {
-  /// The texts as lines that a terminal can only draw, each with its end.
-  var printed: String { map { $0.printable + "\n" }.joined() }
-}
-
 /// The result of a command line: text to print, the exit code, and a command to run next.
 struct Response: Equatable {
   var output = ""
@@ -47,5 +42,36 @@ struct Command {
     if arguments.contains(.help) { return Response(output: command.helpText) }
     try arguments.checkOperands(of: command)
     return try command.perform(self, arguments)
+  }
+}
+
+/// Decides about files that stand in the way of an addition: by the options, or by the user's answers.
+struct ConflictQuestions {
+  let environment: [String: String]
+  /// Asks the user for a line; `nil` if there is nobody to ask.
+  let ask: ((_ question: String) -> String?)?
+  /// The answer for all files.
+  var answer: Conflict.Resolution?
+
+  /// Returns what to do about a file.
+  ///
+  /// - Throws: An error if the user wants to stop.
+  mutating func resolve(_ conflict: Conflict) throws -> Conflict.Resolution {
+    if let answer { return answer }
+    guard let ask else { return .refuse }
+    var question = "\(conflict.path) is another file than the one to add.\n".printableLines
+    while true {
+      switch ask(question + "Replace it? yes, no, all, diff, quit: ")?.lowercased() {
+      case "yes", "y": return .force
+      case "no", "n": return .skip
+      case "all", "a":
+        answer = .force
+        return .force
+      case "diff", "d":
+        do { question = try conflict.diff(environment: environment).printableLines } catch { question = "\(error)\n" }
+      case "quit", "q", nil: throw ScaffoldingError(.conflict, "stopped, and nothing was changed")
+      default: question = ""
+      }
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A flow to add: its two types in files of their own, and the lines in the flow that opens it. If the flow is there
 /// already, only the lines.
 public struct FlowAddition: Hashable, Sendable {
@@ -148,5 +150,24 @@ extension FlowAddition: Codable {
     try record.encodeIfPresent(value, forKey: .value)
     try record.encodeIfPresent(call, forKey: .call)
     try record.encodeIfPresent(dependencies?.map { "\($0.name): \($0.type)" }, forKey: .passing)
+  }
+}
+
+extension FlowAddition {
+  /// A property of the flow that opens another one, which that flow gets, too.
+  struct Dependency: Hashable, Sendable {
+    let name: String
+    let type: String
+
+    init(name: String, type: String) { (self.name, self.type) = (name, type) }
+
+    /// Reads `store: Store`, as the record has it.
+    init(_ text: String) throws {
+      let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2, !parts.contains("") else {
+        throw ScaffoldingError(.conflict, "'\(text.excerpt)' is no property, expected one such as 'store: Store'")
+      }
+      self.init(name: parts[0], type: parts[1])
+    }
   }
 }

@@ -157,3 +157,93 @@ public struct Project: Sendable {
     return found.count == 1 ? found.first ?? path : path
   }
 }
+
+extension Project {
+  /// The contents of `.armature.json`: the origin of a package and its additions.
+  public struct Record: Hashable, Codable, Sendable {
+    /// The version of Armature that made it.
+    public internal(set) var version: String
+    /// The template.
+    public internal(set) var template: String
+    /// The name of the module, with which the names of all its modules begin.
+    public let module: String
+    /// The name of the flow that gets additions if no other is named.
+    public internal(set) var flow: String
+    /// The folder of the flows; `nil` for the one of a template, such as `Sources/NotesFlows`.
+    public internal(set) var sources: String?
+    /// The expression with which tests make the first flow.
+    public internal(set) var root: String
+    /// The additions, in order; `nil` if there are none.
+    public var added: [Addition]?
+
+    /// The word for a package that was not made from a template.
+    static let noTemplate = "none"
+
+    /// Whether the package was made by a newer Armature than this one.
+    var isOfNewerArmature: Bool { version.compare(armatureVersion, options: .numeric) == .orderedDescending }
+
+    /// Takes what a template has changed in its record. What the user has changed stays.
+    ///
+    /// - Parameters:
+    ///   - new: The record of the new template.
+    ///   - base: The record of the old one, if it is known.
+    mutating func take(_ new: Self, from base: Self?) {
+      version = new.version
+      guard let base else { return }
+      if flow == base.flow { flow = new.flow }
+      if root == base.root { root = new.root }
+      let (old, now) = (base.added ?? [], new.added ?? [])
+      let all = (added ?? []).filter { now.contains($0) || !old.contains($0) }
+      let merged =
+        all
+        + now.filter { new in
+          !old.contains(new) && !all.contains { $0.kind == new.kind && $0.name == new.name }
+        }
+      added = merged.isEmpty ? nil : merged
+    }
+
+    /// The record as a file.
+    var file: PackageFile { PackageFile(json: self, at: Project.recordFile) }
+  }
+
+  /// The path of the record in a package.
+  static let recordFile = ".armature.json"
+}
+
+extension Project {
+  /// Returns a Swift file to edit, with its text.
+  ///
+  /// - Throws: An error if it has marks of a conflict, or brackets or texts that are too deep for Swift.
+  func sourceToEdit(_ path: String) throws -> (file: PackageFile, text: String) {
+    let (file, text) = try textFile(path)
+    let source = SwiftSource(text)
+    if let mark = source.conflictMark {
+      throw ScaffoldingError(
+        .conflict, "\(folder)/\(path):\(mark.prefix(100)) is a mark of a conflict",
+        "choose between the versions, remove the marks, and run the command again")
+    }
+    let (depth, limit) = (source.depth, SwiftSource.maximumDepth)
+    if depth > limit {
+      throw ScaffoldingError(
+        .conflict,
+        "\(folder)/\(path) has brackets or texts within each other, \(depth) deep, expected at most \(limit)")
+    }
+    return (file, text)
+  }
+}
+
+extension SwiftSource {
+  /// The first line with a mark that git has left, with its number; `nil` if there is none.
+  ///
+  /// The line between two versions may be one under a title, in a text or a comment.
+  fileprivate var conflictMark: String? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let found = lines.indices.first { index in
+      let mark = lines[index].prefix(7)
+      guard lines[index].dropFirst(7).first ?? " " == " " else { return false }
+      if ["<<<<<<<", "|||||||", ">>>>>>>"].contains(mark) { return true }
+      return mark == "=======" && ranges.contains { $0.lowerBound == lines[index].startIndex && text[$0] == "=" }
+    }
+    return found.map { "\($0 + 1): \(lines[$0])" }
+  }
+}

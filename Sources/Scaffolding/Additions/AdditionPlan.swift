@@ -232,4 +232,16 @@ extension ProjectPlan {
     default: insertion.names(Substring(parts.caseName), in: text)
     }
   }
+
+  /// The way to let the app begin with tabs that are added, for people; empty for another plan, and where it is not
+  /// certain.
+  public var noteAboutRoot: String {
+    guard case .tabs(let tabs)? = addition, "\(tabs.parent)" == project.record.flow,
+      let path = try? project.types(of: tabs.parent).coordinator.path,
+      let source = try? SwiftSource(project.text(path)),
+      source.contains(["super", ".", "init", "(", "root", ":", "."])
+    else { return "" }
+    return "The app begins with the tabs if you write 'super.init(root: .\(tabs.name.caseName))' in "
+      + "\(project.folder)/\(path)."
+  }
 }
