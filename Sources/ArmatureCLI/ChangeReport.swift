@@ -9,17 +9,17 @@ struct ChangeReport {
   let verbs: (infinitive: String, past: String)
   /// Its object in words: `the flow Settings`.
   let sentence: String
-  /// Why there is nothing to do, where that is so.
+  /// The reason if there is nothing to do.
   var nothing = ""
   /// The files of a run that was killed, which the command has taken back first.
   var takenBack: [String] = []
   /// The meaning of a file that is kept.
   var keeping = "The kept files were edited, or an edited file needs them."
-  /// The lines that still name what is removed, each with its place.
+  /// The lines that still name the removed part, each as `path:12: line`.
   var uses: [String] = []
   /// A sentence about the work; empty if it needs none.
   var note = ""
-  /// The lines of switches that need another branch, each with its place.
+  /// The lines of switches that need another branch, each as `path:12: line`.
   var incomplete: [String] = []
   /// The meaning of a file that is skipped; empty if that needs no words.
   var skipping = ""

@@ -108,7 +108,7 @@ extension [Payload] {
 
   /// The rows of a screen that shows the values.
   ///
-  /// - Parameter owner: What the values are members of, with its dot; empty if they are names of their own.
+  /// - Parameter owner: The value that has them as members, with a dot; empty for local names.
   /// - Returns: The rows.
   func rows(of owner: String = "") -> [String] {
     map { value in

@@ -6,9 +6,9 @@ extension ProjectPlan {
   /// - Parameters:
   ///   - addition: The addition.
   ///   - project: The project.
-  ///   - resolve: Decides about each file that stands in the way.
-  /// - Throws: An error that names all files that stand in the way, and all markers that are missing, each with the lines
-  ///   to add by hand.
+  ///   - resolve: Decides about each file of another content at the path of a new one.
+  /// - Throws: An error that names all files at the paths of new ones, and all files without a place for lines, each with
+  ///   the lines to add by hand.
   /// - Complexity: Reads the files that change, and the names of the others.
   public init(
     adding addition: Addition, to project: Project,
@@ -145,7 +145,7 @@ extension ProjectPlan {
     }
   }
 
-  /// Plans to remove an addition. Files that the user has edited stay, and so does the other one of the two.
+  /// Plans to remove an addition. If the user has edited one of its files, all of them are kept.
   ///
   /// - Parameters:
   ///   - name: The name of the addition: `Settings` or `Settings.note`.
@@ -233,8 +233,8 @@ extension ProjectPlan {
     }
   }
 
-  /// The way to let the app begin with tabs that are added, for people; empty for another plan, and where it is not
-  /// certain.
+  /// A sentence that says how the app begins with added tabs; empty for another plan, and where the command cannot find
+  /// out.
   public var noteAboutRoot: String {
     guard case .tabs(let tabs)? = addition, "\(tabs.parent)" == project.record.flow,
       let path = try? project.types(of: tabs.parent).coordinator.path,

@@ -5,7 +5,7 @@ extension Addition {
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - recorded: The same addition, if the project has it. What the options leave open is as it was then.
+  ///   - recorded: The same addition, if the record of the project has it. Its values replace options that are not given.
   /// - Returns: The addition.
   /// - Throws: An error for a name of a property that the parent does not have.
   func resolved(in project: Project, as recorded: Self? = nil) throws -> Self {
@@ -125,7 +125,7 @@ extension SwiftSource {
     guard let body = body(of: "class", Substring(type)) else { return [] }
     return Set(
       body.indices.filter { tokens[$0] == "@" && tokens[$0 + 1] == "escaping" }.compactMap { index in
-        // Other attributes may come before it.
+        // Other attributes may stand before `@escaping`.
         body[..<index].lastIndex(of: ":").map { tokens[$0 - 1] }
       })
   }

@@ -67,7 +67,7 @@ extension FlowAddition {
 
   /// Returns the branch that makes the flow.
   ///
-  /// - Parameter owner: What has the dependencies, if it is not the parent itself: the flow that holds tabs.
+  /// - Parameter owner: The flow with the dependencies, if it is not the parent itself: the one that holds the tabs.
   /// - Returns: The branch.
   func factory(from owner: String? = nil) -> String {
     let owner = owner.map { "\($0)." } ?? ""
@@ -210,7 +210,7 @@ extension Project {
     return PackageFile(found.count == 1 ? found[0] : "\(sources)/\(name)/\(type).swift", head + text)
   }
 
-  /// Returns the modules that a file imports, from which the types of values and properties may come.
+  /// Returns the modules that a file imports: they may declare the types of its values and properties.
   func imports(of path: String) -> Set<String> { (try? SwiftSource(text(path)).imports) ?? [] }
 }
 

@@ -25,13 +25,13 @@ extension InsertionSite {
       }
       upper = gap.firstIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.endIndex
     } else {
-      // Spaces before code that stays.
+      // The spaces before the code that remains in the line are removed too.
       while upper < after, text[upper] == " ", text[..<lower].last.map({ " [".contains($0) || $0.isNewline }) ?? true {
         upper = text.index(after: upper)
       }
     }
     text.removeSubrange(lower..<upper)
-    // The comma before the last element, which comes before it in the text.
+    // The last element has no comma, so the comma before it is removed.
     if isInArray, !hasComma, range.lowerBound > 0, source.tokens[range.lowerBound - 1] == "," {
       let comma = source.ranges[range.lowerBound - 1]
       text = String(text[..<comma.lowerBound] + self.text[comma.upperBound..<lower].drop { $0 == " " } + text[lower...])

@@ -1,5 +1,5 @@
 extension ProjectPlan {
-  /// Returns the lines that still name a part when the plan is done, each with its place: `path:12: line`. Where they mean
+  /// Returns the lines that still name a part when the plan is done, each as `path:12: line`. Where they mean
   /// that part, they do not compile any more.
   ///
   /// - Parameter parts: The part.
@@ -44,7 +44,7 @@ extension ProjectPlan {
   struct IncompleteSwitch {
     /// Its place: `path:12`.
     let place: String
-    /// The line with the keyword, with its place: `path:12: line`.
+    /// The line with the keyword, as `path:12: line`.
     let line: String
     /// The lines that are the branch; `nil` if only the user can write it.
     let insertion: Insertion?

@@ -11,7 +11,7 @@ public struct FlowAddition: Hashable, Sendable {
   public let style: AdditionStyle
   /// The values of the case that opens it.
   public let values: [Payload]
-  /// The names of the values that stay in the case: the flow does not get them.
+  /// The names of the values that only the case has: the initializer of the flow does not get them.
   private let keeping: [String]
   /// The example of that case, in Swift: `.trip(id: 1)`.
   public let example: String
@@ -32,7 +32,7 @@ public struct FlowAddition: Hashable, Sendable {
   ///   - name: The flow.
   ///   - parent: The flow that opens it.
   ///   - values: The values of the case that opens it: `id: Trip.ID`.
-  ///   - keeping: The names of the values that stay in the case: `id`. The initializer gets the others.
+  ///   - keeping: The names of the values that only the case has: `id`. The initializer gets the others.
   ///   - style: How it appears.
   ///   - example: The example of that case: `.trip(id: 1)`. Types need it whose values the command does not know.
   ///   - finishing: The type of its value; `nil` for none.
@@ -40,7 +40,7 @@ public struct FlowAddition: Hashable, Sendable {
   ///   - passing: The names of the parent's properties that it gets: `store, clock`; `nil` for those that the parent's
   ///     initializer gets, except for numbers, texts and identities.
   ///   - types: The type behind one of the app's own types, if it is known: `Int` for `Trip.ID`.
-  /// - Throws: An error for options that do not go together, for a text that is no type, and for a missing example.
+  /// - Throws: An error for options that exclude each other, for a text that is no type, and for a missing example.
   public init(
     name: FlowName, into parent: FlowName, with values: String? = nil, keeping: String? = nil,
     as style: AdditionStyle = .push, example: String? = nil, finishing: String? = nil, value: String? = nil,

@@ -109,8 +109,8 @@ extension Doctor {
     return Set(((try? git.run("ls-files", "--deleted", "-z")) ?? "").split(separator: "\0").map(String.init))
   }
 
-  /// The files of the template that the project does not have, where nobody can say whether somebody has removed them on
-  /// purpose: it lies in no git repository.
+  /// The files of the template that a project without a git repository does not have. Without git, the doctor cannot find
+  /// out whether the user has removed them on purpose.
   public var missingFiles: [String] {
     let git = Program.git(in: project.folder, environment: environment)
     if (try? git.run("rev-parse", "--show-prefix")) != nil { return [] }

@@ -8,7 +8,7 @@ public struct Doctor: Sendable {
     public let path: String
     /// The problem.
     public let problem: String
-    /// The way to mend it.
+    /// The step that repairs it.
     public let fix: String
   }
 
@@ -172,7 +172,7 @@ public struct Doctor: Sendable {
 
   // MARK: Files
 
-  /// The types of an added flow shall still be there, in any file, as long as others name them. The user may have given
+  /// Finds added flows whose types are missing in all files, although others name them. The user may have given
   /// the flow another name, or taken it out by hand.
   private func missingAdditions(_ files: [File]) throws -> [Finding] {
     try (project.record.added ?? []).flatMap { addition in
@@ -186,7 +186,7 @@ public struct Doctor: Sendable {
     }
   }
 
-  /// Each case of a destination shall have an example, which feeds the list of links and the tests.
+  /// Finds cases of a destination without an example. The list of links and the tests are made from examples.
   private func examples(in file: File) -> [Finding] {
     guard let examples = file.source.dottedWords(in: "examples", of: file.name) else { return [] }
     return (file.source.cases(of: file.name) ?? []).filter { !examples.contains($0) }.map {
@@ -194,7 +194,7 @@ public struct Doctor: Sendable {
     }
   }
 
-  /// A destination shall have links: derived from `Codable`, or declared. Both may be in an extension.
+  /// Finds destinations without links, which `Codable` derives, or `links` declares. Both may be in an extension.
   private func links(of file: File, _ files: [File]) -> [Finding] {
     let name = Substring(file.name)
     guard let head = file.source.head(of: "enum", name), head.contains("Destination") else { return [] }
@@ -209,7 +209,7 @@ public struct Doctor: Sendable {
     return [finding(file.path, "the cases have no links", "conform \(file.name) to Codable, or give it 'links'")]
   }
 
-  /// A case with a child flow is drawn by that flow, so its screen shall be `.child`.
+  /// Finds cases with a screen and with a child flow, which draws the case.
   private func childrenWithScreens(in file: File, _ files: [File]) -> [Finding] {
     guard file.name.hasSuffix("Destination"),
       let coordinator = files.first(where: { $0.name == file.name.dropLast("Destination".count) + "Coordinator" })
@@ -225,7 +225,7 @@ public struct Doctor: Sendable {
     }
   }
 
-  /// Something shall make each flow.
+  /// Finds flows that no code makes.
   private func routes(to files: [File]) -> [Finding] {
     let flows = files.filter { $0.name.hasSuffix("Coordinator") && $0.source.contains(["class", Substring($0.name)]) }
     // The app's views and its executable may make flows, too.

@@ -8,7 +8,7 @@ struct Probe {
   /// The reason why there is no answer.
   struct Refusal: Error {
     let reason: String
-    /// The way out.
+    /// The step that repairs it.
     let fix: String
   }
 
@@ -27,7 +27,7 @@ struct Probe {
     for text in rootSources {
       try write(text, to: root)
       do { return try run() } catch let error as Program.Refusal {
-        // The place in a file that nobody has written helps nobody.
+        // The user does not have the file, so its path and line are left out.
         let reason = error.description.components(separatedBy: ": error: ").last ?? ""
         guard error.description.contains("\(root):") else { throw refusal(for: error, reason) }
         problem = problem ?? reason

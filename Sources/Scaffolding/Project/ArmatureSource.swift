@@ -20,7 +20,7 @@ public enum ArmatureSource: Hashable, Sendable {
   ///   - isCopied: Whether the app gets a copy of the sources.
   ///   - app: The folder of the app.
   ///   - executable: The path of the generator.
-  /// - Throws: An error for options that do not go together, for a damaged URL or version, and if there is no Armature.
+  /// - Throws: An error for options that exclude each other, for a damaged URL or version, and if there is no Armature.
   public init(
     named: String?, from version: String?, isCopied: Bool, for app: NewFolder, executable: String?
   ) throws {
@@ -57,7 +57,7 @@ public enum ArmatureSource: Hashable, Sendable {
     }
   }
 
-  /// The name by which the package manager tells packages apart.
+  /// The name by which the package manager distinguishes packages.
   var identity: String {
     switch self {
     case .folder(let path): Path.last(of: path)

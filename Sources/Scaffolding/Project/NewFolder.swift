@@ -62,7 +62,7 @@ public struct NewFolder: Hashable, Sendable {
 
   private var entries: [String] { (try? FileSystem.entries(of: path)) ?? [] }
 
-  /// The files of the user that stay as they are, in lowercase: file systems may ignore case.
+  /// The files of the user that are not replaced, in lowercase: file systems may ignore case.
   var takenPaths: Set<String> { isThere ? Set(entries.map { $0.lowercased() }) : [] }
 
   /// Whether the user's `.gitignore` leaves the products of builds to git.

@@ -68,7 +68,7 @@ public struct Project: Sendable {
     return (file, record)
   }
 
-  /// Returns the way out for a package without a record.
+  /// Returns the hint for a package without a record.
   private static func adoptionLines(in folder: String) -> [String]? {
     guard FileSystem.kind(of: "\(folder)/Package.swift") == "a file" else { return nil }
     return ["\(folder) is a package; if it has coordinators, 'armature adopt' gives it a record"]
@@ -182,7 +182,7 @@ extension Project {
     /// Whether the package was made by a newer Armature than this one.
     var isOfNewerArmature: Bool { version.compare(armatureVersion, options: .numeric) == .orderedDescending }
 
-    /// Takes what a template has changed in its record. What the user has changed stays.
+    /// Takes the changes of a template's record, except for values that the user has changed.
     ///
     /// - Parameters:
     ///   - new: The record of the new template.

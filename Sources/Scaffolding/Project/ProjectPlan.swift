@@ -17,7 +17,7 @@ public struct ProjectPlan: Sendable {
   var changes: [Change] = []
   /// The part that is added, as far as the options and the project say; `nil` for another plan.
   public internal(set) var addition: Addition?
-  /// The lines that still name what the plan removes, each with its place: `path:12: line`.
+  /// The lines that still name what the plan removes, each as `path:12: line`.
   public internal(set) var linesOfUses: [String] = []
   /// The lines of switches that need a branch for an added case, which only the user can write: `path:12: switch self {`.
   public internal(set) var linesToComplete: [String] = []
@@ -30,7 +30,7 @@ public struct ProjectPlan: Sendable {
     try checkFolders()
   }
 
-  /// Throws if a file stands where a folder is needed, and stays.
+  /// Throws if a file stands where a folder is needed, and the plan does not remove it.
   func checkFolders() throws {
     let removed = Set(changes.filter { $0.word == .remove }.map(\.path))
     for change in changes where change.isWork && change.old == nil {

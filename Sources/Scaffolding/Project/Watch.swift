@@ -91,7 +91,7 @@ public struct Watch {
     return Set(marks)
   }
 
-  /// Returns the sources, once nobody changes them any more: a tool may write many.
+  /// Waits until two looks at the sources are the same, since a tool may write many files, and returns the last one.
   private func settled(after before: Set<Mark>) -> Set<Mark> {
     var (old, new) = (before, sources)
     while new != old {

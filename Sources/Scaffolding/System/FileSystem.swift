@@ -71,7 +71,7 @@ enum FileSystem {
     try write(file, to: path)
   }
 
-  /// Waits until the disk has a file. A disk that cannot tell does not matter.
+  /// Waits until the disk has a file. An error of `fsync` is ignored: some disks do not support it.
   static func synchronize(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     fsync(descriptor)

@@ -49,7 +49,7 @@ struct Journal: Codable, Sendable {
     } catch let error as ScaffoldingError {
       throw ScaffoldingError(error.kind, lines: error.lines + [hint])
     }
-    // The file may have come from elsewhere.
+    // Somebody else may have written the file, to let this command write outside of the project.
     if let bad = (changes.map(\.path) + folders).first(where: { !Path.isInPackage($0) }) {
       throw ScaffoldingError(
         .conflict, "\(project)/\(Self.file): '\(bad.excerpt)' is no path in the package", hint)

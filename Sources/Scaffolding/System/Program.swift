@@ -66,7 +66,7 @@ struct Program {
         throw Refusal(description: "\(name) was not found")
       }
       let lines = (errors + text).split(separator: "\n").map(String.init)
-      // A compiler's error has its place before it, and says more than that of the build.
+      // A compiler's error, which begins with a path, says more than that of the build.
       let error =
         lines.first { $0.contains(": error: ") && !$0.hasPrefix("error: ") } ?? lines.first { $0.contains("error: ") }
       throw Refusal(description: error ?? lines.first ?? "", lines: lines)

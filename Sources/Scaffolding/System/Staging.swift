@@ -14,7 +14,7 @@ struct Staging {
 
   private static let prefix = ".armature-"
 
-  /// Does work with a staging folder, which is removed after the work. Signals that end the process are held back until
+  /// Does work with a staging folder, which is removed after the work. Signals that end the process are blocked until
   /// then.
   ///
   /// - Parameters:
@@ -111,8 +111,8 @@ enum Interruption {
   /// Without those that the process ignores, as under `nohup`.
   private static var signals: [Int32] { [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) } }
 
-  /// Does work during which the signals wait, so that the work can be undone. A signal that came meanwhile ends the
-  /// process afterwards.
+  /// Blocks the signals while it does work, so that the work can be undone. A signal that was sent meanwhile ends the
+  /// process after the work.
   static func holdBack<Result>(during work: () throws -> Result) rethrows -> Result {
     var held = sigset_t()
     var before = sigset_t()
@@ -123,7 +123,7 @@ enum Interruption {
     return try work()
   }
 
-  /// Throws if a signal waits.
+  /// Throws if a signal was sent while signals are blocked.
   static func check() throws {
     var waiting = sigset_t()
     sigpending(&waiting)

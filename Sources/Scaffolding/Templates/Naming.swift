@@ -16,7 +16,7 @@ struct Naming {
     verbatim = Replacement(Array(zip(template.sentinel.spellings, name.spellings)))
   }
 
-  /// Returns the file with the app's name. The contents of a file that is not UTF-8 stay the same, byte for byte.
+  /// Returns the file with the app's name. A file that is not UTF-8 keeps its contents, byte for byte.
   func rename(_ file: PackageFile) -> PackageFile {
     let path = verbatim(file.path)
     guard String(data: file.contents, encoding: .utf8) != nil else {
@@ -96,7 +96,7 @@ struct Naming {
   /// The bundle identifier of the template's app.
   private var templateBundleID: String { "com.example.\(template.sentinel.spellings[1])" }
 
-  /// Returns the words of a source file. They stay bytes, since to make a text of each takes most of the time of `new`.
+  /// Returns the words of a source file, as bytes: `new` would need most of its time to make texts of them.
   private static func words(in contents: Data) -> [ArraySlice<UInt8>] {
     Array(contents).split { !($0 >= 0x80 || $0 == UInt8(ascii: "_") || isalnum(Int32($0)) != 0) }
   }

@@ -1,4 +1,4 @@
-/// The escaping of a typed text for a type of file, so that the file stays well formed.
+/// The escaping of a typed text for a type of file, so that the file is still well formed.
 enum Escaping {
   case verbatim, quoted, xml, markdown
 

@@ -40,8 +40,8 @@ public struct ScaffoldingError: Error, Equatable, CustomStringConvertible, Senda
 }
 
 extension String {
-  /// A line of a message: all of it, or the beginning and the end of a long one, with `…` between them. A long text may
-  /// stand in it that is no `excerpt`, such as a path; its problem is named before it or after it.
+  /// A line of a message: all of it, or the beginning and the end of a long one, with `…` between them. A line is long if
+  /// it has a path, for example, which is not made an `excerpt`. The problem is named before the path or after it.
   fileprivate var shortLine: String {
     let scalars = unicodeScalars
     if scalars.count <= 1000 { return self }

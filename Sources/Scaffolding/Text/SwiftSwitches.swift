@@ -172,7 +172,7 @@ extension SwiftSource {
   struct Branches {
     /// The tokens in its braces.
     let range: Range<Int>
-    /// The token after which a branch goes.
+    /// The token after which a new branch is inserted.
     let end: Int
     /// A token that begins a branch; the closing brace if there is none.
     let first: Int

@@ -118,7 +118,7 @@ extension SwiftSource {
     return declarations
   }
 
-  /// Returns whether a declaration of cases goes on with the next token.
+  /// Returns whether the next token belongs to a declaration of cases.
   private func continues(_ token: Int, _ next: Int) -> Bool {
     if ["case", ",", "="].contains(tokens[token]) || [",", "=", "("].contains(tokens[next]) { return true }
     // A negative value.

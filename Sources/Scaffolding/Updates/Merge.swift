@@ -42,7 +42,7 @@ struct Merge: Sendable {
     switch (mine, new) {
     case (nil, nil): return nil
     case (let mine?, nil): return mine == base ? change(.remove, to: nil) : change(.keep, to: mine)
-    // A file that is gone was removed by the user.
+    // The user has removed the file.
     case (nil, let new?): return change(base == nil ? .create : .skip, to: new)
     case (let mine?, let new?):
       if mine == base { return change(.update, to: new) }

@@ -22,7 +22,7 @@ public struct Update: Sendable {
   ///   - executable: The path of the generator, which belongs to the Armature to copy.
   ///   - environment: The environment for git.
   /// - Throws: An error for a project without its origin, with marks of conflicts, or of a newer Armature, for a template
-  ///   that is gone, for an edited copy, and if git cannot merge.
+  ///   that was removed, for an edited copy, and if git cannot merge.
   /// - Complexity: Reads all files of the template and their counterparts in the project.
   public init(
     of project: Project, templates library: TemplateLibrary, isForced: Bool = false, executable: String?,
@@ -101,7 +101,7 @@ public struct Update: Sendable {
     }
   }
 
-  /// Returns what replaces the copy of Armature. A user who has removed it, or has a repository there, uses another one.
+  /// Returns the changes that replace the copy of Armature. A user who has removed it, or has a repository there, uses another one.
   /// Files beside its sources belong to the user.
   private static func changes(
     to copy: [PackageFile], in project: Project, from oldDigest: String, isForced: Bool
@@ -189,7 +189,7 @@ extension Project {
   }
 }
 
-// The files that a template has changed, with those of the user that they belong to.
+// The files that a template has changed, each with the user's file.
 extension Update {
   /// Returns the files that the template has changed.
   static func merges(

@@ -51,7 +51,7 @@ struct Lifting {
       let bodies = source.bodies(of: type)
       words.formUnion(bodies.flatMap { source.typesInInterface(of: $0, names) })
       words.formUnion(bodies.flatMap(source.wordsOfHead).filter { !isProtocol($0) })
-      // From the end, so that the places before stay where they are.
+      // An insertion moves only the tokens behind it, so the last one is inserted first.
       for index in bodies.flatMap({ source.tokensToLift(in: $0, names) }).sorted(by: >) {
         source = SwiftSource(source.lifting(index))
       }

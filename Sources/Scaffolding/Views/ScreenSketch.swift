@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the screen of an example shows, as the app itself says it.
+/// The contents of the screen of an example, as the app itself prints them.
 struct ScreenSketch: Decodable {
   /// A row, or an item of the toolbar.
   struct Row: Decodable {
