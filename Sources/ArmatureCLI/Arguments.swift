@@ -56,10 +56,10 @@ struct Arguments {
     guard let operand = command.operand else {
       guard let extra = operands.first else { return }
       // A word in the place of a subcommand would have been an unknown command.
-      let place = last.contains(extra) ? "after '--', which ends the options" : "after an option"
+      let location = last.contains(extra) ? "after '--', which ends the options" : "after an option"
       throw command.usageError(
         command.subcommands.isEmpty
-          ? "unexpected argument '\(extra.excerpt)'" : "unexpected '\(extra.excerpt)' \(place)")
+          ? "unexpected argument '\(extra.excerpt)'" : "unexpected '\(extra.excerpt)' \(location)")
     }
     for text in operands { try command.check(text, operand.value) }
     if operand.isList || operands.count == 1 { return }

@@ -120,7 +120,7 @@ struct Report {
   var summary: some Encodable {
     Summary(
       path: plan.folder.path, name: plan.folder.name.display, module: plan.folder.name.module, template: template.id,
-      armature: armature.place, git: done?.repository?.state,
+      armature: armature.location, git: done?.repository?.state,
       leftOut: plan.leftOut.isEmpty ? nil : plan.leftOut, actions: actions)
   }
 

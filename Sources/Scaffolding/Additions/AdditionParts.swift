@@ -36,7 +36,7 @@ extension Addition {
 extension Addition.Parts {
   /// Finds the other cases of the enum, which a new `child(for:)` has to name.
   fileprivate mutating func findOtherCases(in project: Project) {
-    let texts = insertions.filter { $1.contains { $0.place == .cases } }.keys.compactMap { try? project.text($0) }
+    let texts = insertions.filter { $1.contains { $0.kind == .cases } }.keys.compactMap { try? project.text($0) }
     let cases = texts.flatMap { text in
       let source = SwiftSource(text)
       return source.bodies(of: type).filter { $0.keyword == "enum" }.flatMap(source.cases)
@@ -44,7 +44,7 @@ extension Addition.Parts {
     guard cases.allSatisfy(\.isInEveryBuild) else { return }
     let names = cases.map { String($0.name) }.filter { $0 != caseName }
     for (path, lines) in insertions {
-      for (index, line) in lines.enumerated() where line.place == .children {
+      for (index, line) in lines.enumerated() where line.kind == .children {
         insertions[path]?[index].otherCases = names
       }
     }
@@ -58,7 +58,7 @@ extension Addition.Parts {
     for (path, lines) in insertions where !extensions.isEmpty {
       let own = try SwiftSource(project.text(path))
       for insertion in lines {
-        guard let member = insertion.place.member, !own.has(member, in: own.bodies(of: insertion.type)),
+        guard let member = insertion.kind.member, !own.has(member, in: own.bodies(of: insertion.type)),
           let other = extensions.first(where: { $1.has(member, in: $1.bodies(of: insertion.type)) })?.0
         else { continue }
         insertions[path]?.removeAll { $0 == insertion }

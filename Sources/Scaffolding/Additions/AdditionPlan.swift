@@ -31,12 +31,12 @@ extension ProjectPlan {
     var missing = try add(parts, &problems)
     let incomplete = problems.isEmpty ? switches(lacking: parts, of: addition.parent) : []
     for insertion in incomplete.compactMap(\.insertion) {
-      let places = incomplete.filter { $0.insertion == insertion }.map(\.place)
+      let locations = incomplete.filter { $0.insertion == insertion }.map(\.location)
       missing.removeAll { $0.insertion == insertion }
-      missing.append((places.joined(separator: " and "), insertion))
+      missing.append((locations.joined(separator: " and "), insertion))
     }
-    problems += missing.flatMap { place, insertion in
-      ["\(place): expected \(insertion.placeInWords) for these lines"] + insertion.lines.map { "    \($0)" }
+    problems += missing.flatMap { location, insertion in
+      ["\(location): expected \(insertion.expectation) for these lines"] + insertion.lines.map { "    \($0)" }
     }
     guard problems.isEmpty else {
       let end = missing.isEmpty ? "" : "; add these lines by hand, and run the command again"
@@ -71,8 +71,8 @@ extension ProjectPlan {
   /// - Returns: The lines without a certain place, each with its file.
   private mutating func add(
     _ parts: Addition.Parts, _ problems: inout [String]
-  ) throws -> [(place: String, insertion: Insertion)] {
-    var missing: [(place: String, insertion: Insertion)] = []
+  ) throws -> [(location: String, insertion: Insertion)] {
+    var missing: [(location: String, insertion: Insertion)] = []
     for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
       let whole = "\(project.folder)/\(path)"
       var (file, text) = try project.sourceToEdit(path)
@@ -85,7 +85,7 @@ extension ProjectPlan {
       for insertion in insertions {
         if let longer = insertion.added(to: text) {
           text = longer
-        } else if !insertion.place.isForOneCase || !insertion.names(Substring(parts.caseName), in: text) {
+        } else if !insertion.kind.isForOneCase || !insertion.names(Substring(parts.caseName), in: text) {
           missing.append((whole, insertion))
         }
       }
@@ -225,7 +225,7 @@ extension ProjectPlan {
 
   /// Returns whether a file still has what the lines of an insertion begin with.
   private static func isLeft(_ insertion: Insertion, _ parts: Addition.Parts, in text: String) -> Bool {
-    switch insertion.place {
+    switch insertion.kind {
     case .cases: SwiftSource(text).cases(of: parts.type)?.contains(parts.caseName) ?? false
     // The user has made something of it, which nothing calls any more.
     case .methods: false

@@ -35,7 +35,7 @@ extension Project {
   /// Returns the properties of a flow that a new one gets: those that an initializer of the flow gets and that it keeps,
   /// or those that are named.
   fileprivate func dependencies(
-    of type: FlowTypes.Place, _ passing: [String]?, except values: [Payload]
+    of type: FlowTypes.Declaration, _ passing: [String]?, except values: [Payload]
   ) throws -> [FlowAddition.Dependency] {
     let source = try SwiftSource(text(type.path))
     let properties = source.properties(of: type.name)
@@ -236,7 +236,7 @@ extension Addition {
 
   /// Returns the type of the value with which a flow ends; `nil` for none.
   private func finishing(
-    _ source: SwiftSource, _ coordinator: Project.FlowTypes.Place, in project: Project
+    _ source: SwiftSource, _ coordinator: Project.FlowTypes.Declaration, in project: Project
   ) throws -> ValueType? {
     guard source.head(of: "class", Substring(coordinator.name))?.contains("Finishing") == true else { return nil }
     guard let value = source.typeAlias("Value", of: coordinator.name).flatMap({ try? ValueType($0) }) else {

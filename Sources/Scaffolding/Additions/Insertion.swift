@@ -5,8 +5,8 @@ import Foundation
 /// The code shows where they belong: behind the last case, or the last branch. Within that place, a marker decides the
 /// line above which they are inserted: the only comment such as `// armature: cases`.
 struct Insertion: Hashable, Sendable {
-  /// The kinds of places.
-  enum Place: String, CaseIterable, Sendable {
+  /// The kinds of places for lines.
+  enum Kind: String, CaseIterable, Sendable {
     /// The cases of an enum.
     case cases
     /// The array `examples`.
@@ -57,7 +57,7 @@ struct Insertion: Hashable, Sendable {
     }
   }
 
-  let place: Place
+  let kind: Kind
   /// The lines, indented by two spaces for each level.
   let lines: [String]
   /// The type that gets them.
@@ -67,8 +67,8 @@ struct Insertion: Hashable, Sendable {
   /// The other cases of the enum, for a switch that is made for the lines; `nil` if a build lacks some of them.
   var otherCases: [String]?
 
-  init(_ place: Place, _ text: String, in type: String, isOptional: Bool = false) {
-    (self.place, self.type, self.isOptional) = (place, type, isOptional)
+  init(_ kind: Kind, _ text: String, in type: String, isOptional: Bool = false) {
+    (self.kind, self.type, self.isOptional) = (kind, type, isOptional)
     lines = text.components(separatedBy: "\n")
   }
 
@@ -103,16 +103,16 @@ struct Insertion: Hashable, Sendable {
     return zip(tokens, tokens.dropFirst()).contains { $0 == "." && $1 == name }
   }
 
-  /// The place in words, for errors.
-  var placeInWords: String {
-    switch place {
+  /// The code that a file must have for the lines, in words for errors.
+  var expectation: String {
+    switch kind {
     case .cases: "an enum '\(type)'"
     case .examples: "a plain array 'examples' in '\(type)'"
     case .tabs: "one plain array for 'super.init' in '\(type)'"
     case .methods: "a class '\(type)' without such a method"
     case .children: "one switch over the destination in 'child(for:)' of '\(type)'"
-    case .flows, .items, .screens, .views: "one switch over self in '\(place.member?.name ?? "")(in:)' of '\(type)'"
-    case .styles, .linkability, .archiving: "one switch over self in '\(place.member?.name ?? "")' of '\(type)'"
+    case .flows, .items, .screens, .views: "one switch over self in '\(kind.member?.name ?? "")(in:)' of '\(type)'"
+    case .styles, .linkability, .archiving: "one switch over self in '\(kind.member?.name ?? "")' of '\(type)'"
     }
   }
 }

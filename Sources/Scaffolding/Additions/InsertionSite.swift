@@ -15,18 +15,18 @@ struct InsertionSite {
     self.insertion = insertion
     source = SwiftSource(text)
     bodies = source.bodies(of: insertion.type)
-    branches = insertion.place.member.flatMap { [source, bodies] in
-      source.branches(of: $0, in: bodies, isOverArgument: insertion.place == .children)
+    branches = insertion.kind.member.flatMap { [source, bodies] in
+      source.branches(of: $0, in: bodies, isOverArgument: insertion.kind == .children)
     }
     let value: Range<Int>?
-    switch insertion.place {
+    switch insertion.kind {
     case .examples: (list, value) = (source.list("examples", in: bodies), source.value(of: "examples", in: bodies))
     case .tabs: (list, value) = (source.superList(in: bodies), source.superArguments(in: bodies))
     default: (list, value) = (nil, nil)
     }
     let own = bodies.first { $0.keyword != "extension" }?.range
-    let member = insertion.place.member.flatMap { [source, bodies] in source.members($0, in: bodies).map(\.body).hull }
-    let isInType = insertion.place.isInArray || insertion.place.member != nil && own != nil
+    let member = insertion.kind.member.flatMap { [source, bodies] in source.members($0, in: bodies).map(\.body).hull }
+    let isInType = insertion.kind.isInArray || insertion.kind.member != nil && own != nil
     let found = list ?? value ?? branches?.range ?? member ?? (isInType ? nil : own ?? source.tokens.indices)
     (area, hasArea) = (found ?? 0..<0, found != nil)
   }
@@ -60,20 +60,20 @@ struct InsertionSite {
   /// Whether the lines are for a switch that names every case, or for one that gives others another style than a push.
   var needsOptionalLines: Bool {
     if let branches, !branches.hasCatchAll { return true }
-    guard insertion.place == .styles, source.has(("var", "style", nil), in: bodies) else { return false }
+    guard insertion.kind == .styles, source.has(("var", "style", nil), in: bodies) else { return false }
     if let branches { return branches.catchAllAnswer != [".", "push"] }
     return source.end(of: ("var", "style", nil), in: bodies) != [".", "push"]
   }
 
   /// Whether a list is `allCases`, which has the new one.
-  var takesAllCases: Bool { insertion.place.isInArray && source.tokens[area].contains("allCases") }
+  var takesAllCases: Bool { insertion.kind.isInArray && source.tokens[area].contains("allCases") }
 
   // MARK: Adding
 
   /// Returns the text with the lines; `nil` if the file has no place for them, or more than one.
   func added() -> String? {
     if let marker { return source.adding(lines, above: marker) }
-    switch insertion.place {
+    switch insertion.kind {
     case .cases:
       guard let own, own.keyword == "enum" else { return nil }
       return source.adding(
@@ -81,7 +81,7 @@ struct InsertionSite {
         isInLine: true)
     case .examples, .tabs:
       if let list { return source.adding(element: lines.withoutComma, to: list) }
-      guard insertion.place == .examples, let own, !source.has(("var", "examples", nil), in: bodies) else { return nil }
+      guard insertion.kind == .examples, let own, !source.has(("var", "examples", nil), in: bodies) else { return nil }
       return member(["", "\(source.visibility(of: own))static let examples: [Self] = [\(lines.withoutComma[0])]"], own)
     case .methods:
       let name = SwiftSource(lines.joined(separator: "\n")).nameOfFunction
@@ -98,22 +98,22 @@ struct InsertionSite {
 
   /// The only marker in the area that has a line of its own. Elements of an array are always its last ones.
   private var marker: String.Index? {
-    if insertion.place.isInArray || !hasArea { return nil }
+    if insertion.kind.isInArray || !hasArea { return nil }
     let start = area.lowerBound > 0 ? source.ranges[area.lowerBound - 1].upperBound : text.startIndex
     let end = area.upperBound < source.ranges.count ? source.ranges[area.upperBound].lowerBound : text.endIndex
     let found = source.comments(in: start..<end).filter {
-      text[$0].trimmingCharacters(in: .whitespaces) == insertion.place.marker && source.isFirst($0.lowerBound)
+      text[$0].trimmingCharacters(in: .whitespaces) == insertion.kind.marker && source.isFirst($0.lowerBound)
     }
     return found.count == 1 ? found.first?.lowerBound : nil
   }
 
   /// Returns the text with a member for the lines, if the type has none; `nil` if another one cannot be added.
   private func newMember() -> String? {
-    guard let own, let member = insertion.place.member, !source.has(member, in: bodies),
+    guard let own, let member = insertion.kind.member, !source.has(member, in: bodies),
       let head = headOfMember(in: own)
     else { return nil }
     let start = [""] + head + insertion.lines.map { "  " + $0 }
-    return insertion.place == .styles
+    return insertion.kind == .styles
       ? self.member(start + ["  default: .push", "  }", "}"], own)
       : end(of: own, start + branchWithoutFlow + ["  }", "}"])
   }
@@ -121,7 +121,7 @@ struct InsertionSite {
   /// The first lines of a member that is made for the lines; `nil` if none is made.
   func headOfMember(in own: SwiftSource.Body) -> [String]? {
     let visibility = source.visibility(of: own)
-    switch insertion.place {
+    switch insertion.kind {
     case .styles: return ["\(visibility)var style: PresentationStyle {", "  switch self {"]
     case .children:
       guard let destination = source.argument(ofCoordinator: insertion.type) else { return nil }
@@ -135,9 +135,9 @@ struct InsertionSite {
   }
 
   private func member(_ lines: [String], _ body: SwiftSource.Body) -> String {
-    var place = source.list("examples", in: [body]).map(source.endOfProperty) ?? source.endOfCases(in: body)
-    if place + 1 < body.range.upperBound, source.tokens[place + 1] == ";" { place += 1 }
-    return source.adding(lines, after: place, indentation: source.indentation(inBraces: body.range))
+    var end = source.list("examples", in: [body]).map(source.endOfProperty) ?? source.endOfCases(in: body)
+    if end + 1 < body.range.upperBound, source.tokens[end + 1] == ";" { end += 1 }
+    return source.adding(lines, after: end, indentation: source.indentation(inBraces: body.range))
   }
 
   private func end(of body: SwiftSource.Body, _ lines: [String]) -> String {
@@ -172,7 +172,7 @@ struct InsertionSite {
 
   /// The tokens of the lines in the file, without commas, which a formatter adds: the first ones in the area.
   var found: Range<Int>? {
-    tokens(of: insertion.lines) ?? (insertion.place.member == nil ? nil : tokens(of: returning))
+    tokens(of: insertion.lines) ?? (insertion.kind.member == nil ? nil : tokens(of: returning))
   }
 
   private func tokens(of lines: [String]) -> Range<Int>? {
@@ -193,10 +193,10 @@ struct InsertionSite {
   /// Whether nothing before or after the tokens belongs to them.
   private func isWhole(_ range: Range<Int>) -> Bool {
     let next = range.upperBound < source.tokens.count ? source.tokens[range.upperBound] : "}"
-    if insertion.place.isInArray {
+    if insertion.kind.isInArray {
       return [",", "["].contains(source.tokens[range.lowerBound - 1]) && [",", "]"].contains(next)
     }
-    if insertion.place == .cases {
+    if insertion.kind == .cases {
       let isOwnLine = range.lowerBound == 0 || source.tokens[range.lowerBound - 1] != "indirect"
       return isOwnLine && ![",", "(", "=", ":"].contains(next)
     }

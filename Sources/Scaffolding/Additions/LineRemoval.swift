@@ -5,7 +5,7 @@ extension InsertionSite {
   /// them.
   func removed(_ range: Range<Int>) -> String? {
     var (text, end) = (text, range.upperBound)
-    let (isInArray, isFirst) = (insertion.place.isInArray, source.isFirst(range.lowerBound))
+    let (isInArray, isFirst) = (insertion.kind.isInArray, source.isFirst(range.lowerBound))
     let next = end < source.tokens.count ? source.tokens[end] : ""
     let hasComma = isInArray && next == ","
     if hasComma || isFirst && next == ";" { end += 1 }
@@ -14,11 +14,11 @@ extension InsertionSite {
     let gap = text[upper..<after]
     let line = gap.prefix { !$0.isNewline }
     if line.contains("/") { return nil }
-    if let between = placeBetweenCode(of: range) {
+    if let between = rangeBetweenCode(of: range) {
       (lower, upper) = (between.lowerBound, between.upperBound)
     } else if isFirst, line.endIndex < after || after == text.endIndex {
       lower = text[..<lower].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
-      if insertion.place == .methods {
+      if insertion.kind == .methods {
         lower = startOfMethod(before: lower)
       } else if text[..<lower].dropLast().end(while: { !$0.isNewline }).drop(while: \.isWhitespace).hasPrefix("//") {
         return nil
@@ -37,24 +37,24 @@ extension InsertionSite {
       text = String(text[..<comma.lowerBound] + self.text[comma.upperBound..<lower].drop { $0 == " " } + text[lower...])
     }
     let rest = InsertionSite(insertion, text)
-    if insertion.place == .methods { return rest.closed }
+    if insertion.kind == .methods { return rest.closed }
     return rest.withoutEmptyMember ?? (isInArray && hasComma ? rest.withoutOnlyComma : rest.text)
   }
 
-  /// Returns the place of a declaration or a branch between code of one line, with the semicolon that separates it.
-  private func placeBetweenCode(of range: Range<Int>) -> Range<String.Index>? {
+  /// Returns the range of a declaration or a branch between code of one line, with the semicolon that separates it.
+  private func rangeBetweenCode(of range: Range<Int>) -> Range<String.Index>? {
     let (before, next) = (range.lowerBound - 1, range.upperBound)
-    guard !insertion.place.isInArray, before > 0, !source.isFirst(range.lowerBound), next < source.tokens.count else {
+    guard !insertion.kind.isInArray, before > 0, !source.isFirst(range.lowerBound), next < source.tokens.count else {
       return nil
     }
     let (tokens, ranges) = (source.tokens, source.ranges)
-    let place: Range<String.Index>
+    let between: Range<String.Index>
     switch (tokens[before], tokens[next]) {
-    case (";", _): place = ranges[before - 1].upperBound..<ranges[next - 1].upperBound
-    case ("{", ";"): place = ranges[before].upperBound..<ranges[next].upperBound
+    case (";", _): between = ranges[before - 1].upperBound..<ranges[next - 1].upperBound
+    case ("{", ";"): between = ranges[before].upperBound..<ranges[next].upperBound
     default: return nil
     }
-    return source.comments(in: place).isEmpty ? place : nil
+    return source.comments(in: between).isEmpty ? between : nil
   }
 
   /// Returns where the comment above a method begins, if it is that of the lines, with the empty line above it.
@@ -85,7 +85,7 @@ extension InsertionSite {
     let branches = trimmed[(start + head.count)...].prefix { $0 != "}" }
     let answers = branches.joined(separator: " ").components(separatedBy: "case ").filter { !$0.isEmpty }
     let isEmpty =
-      insertion.place == .styles
+      insertion.kind == .styles
       ? answers == ["default: .push"]
       : answers.allSatisfy { $0.trimmingCharacters(in: .whitespaces).hasSuffix(": nil") }
     guard isEmpty, trimmed[branches.endIndex...].starts(with: ["}", "}"]) else { return nil }

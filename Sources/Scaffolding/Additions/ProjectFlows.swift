@@ -2,10 +2,10 @@ extension Project {
   /// The two types of a flow.
   struct FlowTypes {
     /// A type, and the file that declares it; no path if there is none.
-    typealias Place = (name: String, path: String)
+    typealias Declaration = (name: String, path: String)
 
-    let destination: Place
-    let coordinator: Place
+    let destination: Declaration
+    let coordinator: Declaration
   }
 
   /// Returns the types of a flow: `TripDestination` and `TripCoordinator`, in any files. The coordinator may have another

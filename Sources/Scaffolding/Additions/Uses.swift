@@ -33,7 +33,7 @@ extension ProjectPlan {
         }
         return isNear || isOnly && source.isImplicit(index - 1)
       }
-      let lines = source.places(of: uses)
+      let lines = source.numberedLines(of: uses)
       return lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }.map {
         "\(project.folder)/\(path):\(lines[$0])"
       }
@@ -42,8 +42,8 @@ extension ProjectPlan {
 
   /// A switch that needs a branch for a new case.
   struct IncompleteSwitch {
-    /// Its place: `path:12`.
-    let place: String
+    /// Its location: `path:12`.
+    let location: String
     /// The line with the keyword, as `path:12: line`.
     let line: String
     /// The lines that are the branch; `nil` if only the user can write it.
@@ -79,10 +79,10 @@ extension ProjectPlan {
       let source = SwiftSource(text)
       let starts = grown.switches(in: source).map(\.start)
       let members = starts.isEmpty ? [] : parts.members(in: source)
-      return zip(starts, source.places(of: starts)).map { start, line in
+      return zip(starts, source.numberedLines(of: starts)).map { start, line in
         let file = "\(project.folder)/\(path)"
         return IncompleteSwitch(
-          place: "\(file):\(line.prefix { $0 != ":" })", line: "\(file):\(line)",
+          location: "\(file):\(line.prefix { $0 != ":" })", line: "\(file):\(line)",
           insertion: members.first { $0.body.contains(start) }?.insertion)
       }
     }
@@ -109,7 +109,7 @@ extension Addition.Parts {
   /// Returns the members of a file that get lines.
   fileprivate func members(in source: SwiftSource) -> [(body: Range<Int>, insertion: Insertion)] {
     insertions.values.joined().flatMap { insertion in
-      let members = insertion.place.member.map { source.members($0, in: source.bodies(of: insertion.type)) } ?? []
+      let members = insertion.kind.member.map { source.members($0, in: source.bodies(of: insertion.type)) } ?? []
       return members.map { ($0.body, insertion) }
     }
   }
@@ -146,14 +146,14 @@ extension ProjectPlan {
   }
 
   private func ownCase(_ name: String) -> (part: String, lines: [String])? {
-    guard let place = try? DestinationAddition(name), let types = try? project.types(of: place.flow),
+    guard let destination = try? DestinationAddition(name), let types = try? project.types(of: destination.flow),
       let text = try? project.text(types.destination.path),
-      SwiftSource(text).cases(of: types.destination.name)?.contains(place.caseName) == true
+      SwiftSource(text).cases(of: types.destination.name)?.contains(destination.caseName) == true
     else { return nil }
     let parts = Addition.Parts(
       insertions: [types.destination.path: [], types.coordinator.path: []], type: types.destination.name,
-      caseName: place.caseName)
-    let part = "the case '\(place.caseName)' in \(project.folder)/\(types.destination.path)"
+      caseName: destination.caseName)
+    let part = "the case '\(destination.caseName)' in \(project.folder)/\(types.destination.path)"
     return (part, lines(naming: [], or: parts))
   }
 
@@ -161,8 +161,8 @@ extension ProjectPlan {
     guard let flow = try? FlowName(name),
       let types = kind == "tabs" ? project.tabTypes[flow] : try? project.types(of: flow)
     else { return nil }
-    let places = [types.coordinator, types.destination]
-    let part = places.map { "\($0.name) in \(project.folder)/\($0.path)" }.joined(separator: " and ")
-    return (part, lines(naming: places.map(\.name), or: nil, except: places.map(\.path)))
+    let declarations = [types.coordinator, types.destination]
+    let part = declarations.map { "\($0.name) in \(project.folder)/\($0.path)" }.joined(separator: " and ")
+    return (part, lines(naming: declarations.map(\.name), or: nil, except: declarations.map(\.path)))
   }
 }

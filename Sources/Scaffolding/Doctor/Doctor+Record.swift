@@ -70,7 +70,7 @@ extension Doctor {
   private func madeFiles(of origin: Origin?) -> [PackageFile] {
     let files = ["Package.swift": Data("//".utf8)].merging(origin?.files ?? [:]) { $1 }
     let made = files.map { path, contents in
-      PackageFile(path: project.place(of: path, except: files.keys), contents: contents, isExecutable: false)
+      PackageFile(path: project.currentPath(of: path, except: files.keys), contents: contents, isExecutable: false)
     }
     let added = (project.record.added ?? []).flatMap { (try? $0.parts(in: project, isLenient: true).files) ?? [] }
     return (made + added).sorted { $0.path < $1.path }

@@ -66,8 +66,8 @@ public enum ArmatureSource: Hashable, Sendable {
     }
   }
 
-  /// The place of Armature: its path, or the URL of its repository.
-  public var place: String {
+  /// The location of Armature: its path, or the URL of its repository.
+  public var location: String {
     switch self {
     case .folder(let path): path
     case .release(let url, _): url
@@ -75,7 +75,7 @@ public enum ArmatureSource: Hashable, Sendable {
     }
   }
 
-  /// The place of Armature, as a sentence about the app.
+  /// The location of Armature, as a sentence about the app.
   public var sentence: String {
     switch self {
     case .folder(let path) where path.hasPrefix("/"):

@@ -147,7 +147,7 @@ public struct Project: Sendable {
   ///   - path: The path at which the template makes it.
   ///   - others: The paths of other files of the template.
   /// - Returns: The path of the only other file with the name; `path` if there is none.
-  func place(of path: String, except others: some Sequence<String>) -> String {
+  func currentPath(of path: String, except others: some Sequence<String>) -> String {
     let parts = Path.parts(of: path)
     guard path.hasSuffix(".swift"), parts.count > 2, ["Sources", "Tests"].contains(parts[0]),
       FileSystem.kind(of: "\(folder)/\(path)") == nil

@@ -52,12 +52,12 @@ public struct TemplateCheck: Sendable {
   /// - Returns: The end of the output if they fail.
   /// - Throws: An error if no app can be made.
   public func failuresOfTests(executable: String?, environment: [String: String]) throws -> [String] {
-    try FileSystem.withTemporaryFolder { place in
-      let folder = try NewFolder("\(place)/Zoë's café")
+    try FileSystem.withTemporaryFolder { temporary in
+      let folder = try NewFolder("\(temporary)/Zoë's café")
       let armature = try ArmatureSource(named: nil, from: nil, isCopied: false, for: folder, executable: executable)
       try Plan(template: template, folder: folder, armature: armature).apply()
       // The tools of Swift leave files in the temporary folder.
-      let swift = Program(name: "swift", environment: environment.merging(["TMPDIR": place]) { $1 })
+      let swift = Program(name: "swift", environment: environment.merging(["TMPDIR": temporary]) { $1 })
       do {
         try swift.run(["test", "--package-path", folder.path], mergesErrors: true)
         return []

@@ -31,7 +31,7 @@ public struct TemplateCopy: Sendable {
     }
     let description = Template.Description(
       id: id, name: folder.name.display, summary: template.summary, sentinel: template.sentinel.module,
-      armaturePath: armature.place, kind: template.kind == .app ? nil : template.kind.rawValue)
+      armaturePath: armature.location, kind: template.kind == .app ? nil : template.kind.rawValue)
     files.append(PackageFile(json: description, at: Template.Description.file))
     let origin = Origin(name: template.sentinel, bundleID: nil, armature: armature, copy: [], files: files)
     plan = Plan(folder: folder, files: files + [PackageFile(json: origin, at: Origin.file)])

@@ -4,10 +4,10 @@ struct SwiftSource {
   let text: String
   /// The tokens. A text is one token, `"`. A name in backticks is one token, with them.
   let tokens: [Substring]
-  /// The place of each token in the text.
+  /// The range of each token in the text.
   let ranges: [Range<String.Index>]
 
-  /// The places of the comments.
+  /// The ranges of the comments.
   let comments: [Range<String.Index>]
   /// The closing bracket of each opening one.
   let partners: [Int: Int]
@@ -71,15 +71,15 @@ struct SwiftSource {
   }
 
   /// Returns the line of each token with its number: `12: line`. The tokens are in order.
-  func places(of wanted: [Int]) -> [String] {
-    var (places, rest) = ([String](), wanted[...])
+  func numberedLines(of wanted: [Int]) -> [String] {
+    var (lines, rest) = ([String](), wanted[...])
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       while let token = rest.first, ranges[token].lowerBound < line.endIndex {
-        places.append("\(index + 1): \(line.drop(while: \.isWhitespace))")
+        lines.append("\(index + 1): \(line.drop(while: \.isWhitespace))")
         rest.removeFirst()
       }
     }
-    return places
+    return lines
   }
 
   /// Returns the tokens between the name of a type and its braces; `nil` if there is none.

@@ -59,9 +59,9 @@ extension SwiftSource {
   /// The spaces of one level in lines with an indentation.
   private func unit(of indentation: String) -> String { indentation.contains("\t") ? "\t" : indentUnit }
 
-  /// Returns the end of the line at a place: that of the line before it, if it is in the last one.
-  func newline(at place: String.Index) -> String {
-    let end = text[place...].first(where: \.isNewline) ?? text[..<place].last(where: \.isNewline)
+  /// Returns the end of the line at an index: that of the line before it, if it is in the last one.
+  func newline(at index: String.Index) -> String {
+    let end = text[index...].first(where: \.isNewline) ?? text[..<index].last(where: \.isNewline)
     return end.map(String.init) ?? "\n"
   }
 
@@ -128,9 +128,9 @@ extension SwiftSource {
   /// Whether a token is the first one in its line.
   func isFirst(_ token: Int) -> Bool { isFirst(ranges[token].lowerBound) }
 
-  /// Whether only spaces are before a place in its line. A byte order mark is none of them.
-  func isFirst(_ place: String.Index) -> Bool {
-    let line = text[..<place].end { $0 == " " || $0 == "\t" }
+  /// Whether only spaces are before an index in its line. A byte order mark is none of them.
+  func isFirst(_ index: String.Index) -> Bool {
+    let line = text[..<index].end { $0 == " " || $0 == "\t" }
     return text[..<line.startIndex].last.map { $0.isNewline || $0 == "\u{FEFF}" } ?? true
   }
 

@@ -183,7 +183,7 @@ extension Project {
   /// Returns the paths of the template's files, and of the flows' sources, that have marks of conflicts.
   func pathsWithMarks(of origin: Origin?) -> [String] {
     let made = (origin?.files.keys).map(Array.init) ?? []
-    return Set(made.map { place(of: $0, except: made) } + sourcePaths).sorted().filter { path in
+    return Set(made.map { currentPath(of: $0, except: made) } + sourcePaths).sorted().filter { path in
       ((try? file(path)) ?? nil)?.hasMarks ?? false
     }
   }
@@ -204,13 +204,13 @@ extension Update {
     let moves = moves(from: paths.filter { new[$0] == nil }, to: paths.filter { origin.files[$0] == nil })
     return try paths.filter { !moves.values.contains($0) }.flatMap { path in
       let (goal, base) = (moves[path] ?? path, origin.files[path])
-      let place = base == nil ? path : self.place(of: path, movedTo: goal, in: project, except: new.keys)
-      if FileSystem.kind(of: "\(project.folder)/\(place)") == "a symbolic link" {
+      let current = base == nil ? path : currentPath(of: path, movedTo: goal, in: project, except: new.keys)
+      if FileSystem.kind(of: "\(project.folder)/\(current)") == "a symbolic link" {
         // It is the user's, who has removed the file of the template.
-        return [Merge(path: place, base: base ?? Data(), old: nil, new: new[goal])]
+        return [Merge(path: current, base: base ?? Data(), old: nil, new: new[goal])]
       }
-      let old = try project.file(place)
-      if goal != path, place == path, try project.file(goal) != nil {
+      let old = try project.file(current)
+      if goal != path, current == path, try project.file(goal) != nil {
         // The user has another file there.
         return [
           Merge(path: path, base: base, old: old, new: nil),
@@ -218,18 +218,19 @@ extension Update {
         ]
       }
       return [
-        Merge(path: place, base: base, old: old, new: new[goal], newPath: place == path && goal != path ? goal : nil)
+        Merge(
+          path: current, base: base, old: old, new: new[goal], newPath: current == path && goal != path ? goal : nil)
       ]
     }
   }
 
   /// Returns the path of the user's file for one that the template may have moved. The user may have moved it, too.
-  private static func place(
+  private static func currentPath(
     of path: String, movedTo goal: String, in project: Project, except others: some Sequence<String>
   ) -> String {
-    let place = project.place(of: path, except: others)
-    let isGone = FileSystem.kind(of: "\(project.folder)/\(place)") == nil
-    return isGone && FileSystem.kind(of: "\(project.folder)/\(goal)") != nil ? goal : place
+    let current = project.currentPath(of: path, except: others)
+    let isGone = FileSystem.kind(of: "\(project.folder)/\(current)") == nil
+    return isGone && FileSystem.kind(of: "\(project.folder)/\(goal)") != nil ? goal : current
   }
 
   /// Returns the files that the template has moved, by their old paths: those of which most of the path is the same, from

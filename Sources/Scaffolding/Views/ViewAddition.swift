@@ -79,7 +79,7 @@ extension ProjectPlan {
     let call = text.call.contains("\n") ? "\n\(text.call.indented(by: 2))" : " \(text.call)"
     guard let complete = factory.adding("case .\(view.caseName):\(call)", of: type, cases) else { throw uncertain }
     var texts = try lifting.changes()
-    texts[path] = text.namesPlaces ? complete.importingArmature : complete
+    texts[path] = text.namesPlacements ? complete.importingArmature : complete
     texts[file] = text.file
     let changes = try texts.sorted { $0.key < $1.key }.map { path, text in
       let old = try project.file(path)

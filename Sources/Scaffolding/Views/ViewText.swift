@@ -49,13 +49,13 @@ struct ViewText {
         rows.append(list(data, "rows", wrappedCall("rows", others, at: 30)))
       }
     }
-    for (placement, place) in [("leading", "cancellation"), ("trailing", "primary"), ("primary", "confirmation")] {
+    for (placement, action) in [("leading", "cancellation"), ("trailing", "primary"), ("primary", "confirmation")] {
       let items = sketch.bar.filter { $0.placement == placement }
       guard !items.isEmpty else { continue }
       let isFixed = items.allSatisfy { fixed.contains($0.title) }
       let drawn =
         isFixed ? items.map { element($0, fixed) } : [list(items, placement, "toolbar(.\(placement))")]
-      bar += drawn.map { "ToolbarItem(placement: .\(place)Action) { \($0) }" }
+      bar += drawn.map { "ToolbarItem(placement: .\(action)Action) { \($0) }" }
     }
   }
 
@@ -137,8 +137,8 @@ struct ViewText {
     return "\(name)(\n\(arguments.joined(separator: ",\n").indented(by: 2)))"
   }
 
-  /// Whether the answer names the places of a toolbar, which belong to the module Armature.
-  var namesPlaces: Bool { properties.contains { $0.value.hasPrefix("toolbar(.") } }
+  /// Whether the answer names the placements of a toolbar, which belong to the module Armature.
+  var namesPlacements: Bool { properties.contains { $0.value.hasPrefix("toolbar(.") } }
 
   /// The file of the view.
   var file: String {

@@ -45,7 +45,7 @@ struct InsertionTests {
     #expect(row.insertion.added(to: row.before) == row.after)
     guard let after = row.after else { return }
     #expect(row.insertion.removed(from: after) == row.before)
-    let byHand = after.replacingOccurrences(of: row.insertion.place.marker, with: "")
+    let byHand = after.replacingOccurrences(of: row.insertion.kind.marker, with: "")
     #expect(row.insertion.added(to: byHand) == byHand)
     #expect(row.insertion.removed(from: row.before) == nil)
   }

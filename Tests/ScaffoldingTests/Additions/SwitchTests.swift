@@ -100,7 +100,7 @@ struct SwitchTests {
       type: "A", name: "new", cases: .init([("b", true), ("c", true), ("debug", false)]), types: ["A", "Flow"]
     ) { Dictionary(grouping: others.enums, by: \.name).mapValues { $0.map(\.cases) } }
     let source = SwiftSource(code)
-    let found = source.places(of: grown.switches(in: source).map(\.start))
+    let found = source.numberedLines(of: grown.switches(in: source).map(\.start))
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
     let wanted = lines.indices.filter { lines[$0].hasSuffix("// here") }
     #expect(found == wanted.map { "\($0 + 1): \(lines[$0].drop { $0 == " " })" })
