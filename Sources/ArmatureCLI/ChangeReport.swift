@@ -14,7 +14,7 @@ struct ChangeReport {
   /// The files of a run that was killed, which the command has taken back first.
   var takenBack: [String] = []
   /// The meaning of a file that is kept.
-  var keeping = "The kept files were edited, or an edited file needs them."
+  var noteOnKeptFiles = "The kept files were edited, or an edited file needs them."
   /// The lines that still name the removed part, each as `path:12: line`.
   var uses: [String] = []
   /// A sentence about the work; empty if it needs none.
@@ -22,7 +22,7 @@ struct ChangeReport {
   /// The lines of switches that need another branch, each as `path:12: line`.
   var incomplete: [String] = []
   /// The meaning of a file that is skipped; empty if that needs no words.
-  var skipping = ""
+  var noteOnSkippedFiles = ""
 
   /// Returns the report for programs.
   func summary(diff: String?) -> some Encodable {
@@ -50,9 +50,9 @@ struct ChangeReport {
     var lines = files + ["", "\(isDry ? "Would \(verbs.infinitive)" : verbs.past) \(sentence)."]
     if !note.isEmpty { lines.append(note) }
     let words = Set(actions.map(\.word))
-    if words.contains(.keep) { lines.append(keeping) }
+    if words.contains(.keep) { lines.append(noteOnKeptFiles) }
     lines += warnings
-    if words.contains(.skip), !skipping.isEmpty { lines.append(skipping) }
+    if words.contains(.skip), !noteOnSkippedFiles.isEmpty { lines.append(noteOnSkippedFiles) }
     if words.contains(.conflict) {
       lines.append("Files with a conflict have both versions between marks; choose there.")
     }

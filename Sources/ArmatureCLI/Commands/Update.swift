@@ -45,8 +45,9 @@ extension Command {
       actions: update.plan.actions, isDone: update.plan.isDone, verbs: ("update", "Updated"),
       sentence: "the \(kind)\(start) to \(made)",
       nothing: "the \(kind) is up to \(made)", takenBack: project.takenBack,
-      keeping: "The kept files were edited, but are no longer in the template: check whether you still need them.",
-      skipping:
+      noteOnKeptFiles:
+        "The kept files were edited, but are no longer in the template: check whether you still need them.",
+      noteOnSkippedFiles:
         "The skipped files were removed, or are not text that can be merged: they do not contain the template's changes."
     )
     let (isCheck, conflicts) = (arguments.contains(.check), update.pathsWithConflicts)

@@ -25,11 +25,11 @@ extension ProjectPlan {
     try addition.checkExample()
     addition = try addition.resolved(in: project)
     for type in addition.newFlows { try project.checkIsNew(type) }
-    let parts = try addition.parts(in: project)
-    var problems = typesInTheWay(of: parts) + membersInTheWay(of: parts, values: addition.values)
-    for file in parts.files { try create(file, resolve, &problems) }
-    var missing = try add(parts, &problems)
-    let incomplete = problems.isEmpty ? switches(lacking: parts, of: addition.parent) : []
+    let edits = try addition.edits(in: project)
+    var problems = typesInTheWay(of: edits) + membersInTheWay(of: edits, values: addition.values)
+    for file in edits.files { try create(file, resolve, &problems) }
+    var missing = try add(edits, &problems)
+    let incomplete = problems.isEmpty ? switches(lacking: edits, of: addition.parent) : []
     for insertion in incomplete.compactMap(\.insertion) {
       let locations = incomplete.filter { $0.insertion == insertion }.map(\.location)
       missing.removeAll { $0.insertion == insertion }
@@ -55,14 +55,14 @@ extension ProjectPlan {
       throw ScaffoldingError(
         .conflict, "the \(same.kind) '\(same.name)' is there already, with other options; remove it first")
     }
-    let parts = try same.parts(in: project)
-    if let file = try parts.files.first(where: { try project.file($0.path) == nil }) {
+    let edits = try same.edits(in: project)
+    if let file = try edits.files.first(where: { try project.file($0.path) == nil }) {
       throw ScaffoldingError(
         .conflict,
         "\(project.folder)/\(file.path) is missing, expected it since the \(same.kind) was added; remove the "
           + "\(same.kind) with 'armature remove \(same.kind) \(same.name)', and add it again")
     }
-    let paths = parts.files.map(\.path) + parts.insertions.keys.sorted() + [Project.recordFile]
+    let paths = edits.files.map(\.path) + edits.insertions.keys.sorted() + [Project.recordFile]
     changes = paths.map { Change(word: .identical, path: $0, old: nil, new: nil) }
   }
 
@@ -70,22 +70,22 @@ extension ProjectPlan {
   ///
   /// - Returns: The lines without a certain place, each with its file.
   private mutating func add(
-    _ parts: Addition.Parts, _ problems: inout [String]
+    _ edits: Addition.Edits, _ problems: inout [String]
   ) throws -> [(location: String, insertion: Insertion)] {
     var missing: [(location: String, insertion: Insertion)] = []
-    for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
+    for (path, insertions) in edits.insertions.sorted(by: { $0.key < $1.key }) {
       let whole = "\(project.folder)/\(path)"
       var (file, text) = try project.sourceToEdit(path)
-      let isDeclared = SwiftSource(text).cases(of: parts.type)?.contains(parts.caseName) ?? false
+      let isDeclared = SwiftSource(text).cases(of: edits.type)?.contains(edits.caseName) ?? false
       // The user may have added all lines by hand.
       if isDeclared, !insertions.allSatisfy({ $0.isOptional || $0.isIn(text) }) {
-        problems.append("\(whole) has a case '\(parts.caseName)' already")
+        problems.append("\(whole) has a case '\(edits.caseName)' already")
         continue
       }
       for insertion in insertions {
         if let longer = insertion.added(to: text) {
           text = longer
-        } else if !insertion.kind.isForOneCase || !insertion.names(Substring(parts.caseName), in: text) {
+        } else if !insertion.kind.isForOneCase || !insertion.names(Substring(edits.caseName), in: text) {
           missing.append((whole, insertion))
         }
       }
@@ -97,8 +97,8 @@ extension ProjectPlan {
   }
 
   /// Returns a problem for each type of a new flow that another file has already.
-  private func typesInTheWay(of parts: Addition.Parts) -> [String] {
-    let own = Set(parts.files.map(\.path))
+  private func typesInTheWay(of edits: Addition.Edits) -> [String] {
+    let own = Set(edits.files.map(\.path))
     let new = own.map { String(Path.last(of: $0).dropLast(".swift".count)) }.sorted()
     guard !new.isEmpty else { return [] }
     return project.texts(of: project.sourcePaths.filter { !own.contains($0) }).flatMap { path, text -> [String] in
@@ -111,14 +111,14 @@ extension ProjectPlan {
   }
 
   /// Returns the problems of a case that its enum cannot have.
-  private func membersInTheWay(of parts: Addition.Parts, values: [Payload]) -> [String] {
-    project.texts(of: project.sourcePaths, with: parts.type).compactMap { path, text in
-      problem(of: parts, values: values, in: SwiftSource(text)).map { "\(project.folder)/\(path) \($0)" }
+  private func membersInTheWay(of edits: Addition.Edits, values: [Payload]) -> [String] {
+    project.texts(of: project.sourcePaths, with: edits.type).compactMap { path, text in
+      problem(of: edits, values: values, in: SwiftSource(text)).map { "\(project.folder)/\(path) \($0)" }
     }
   }
 
-  private func problem(of parts: Addition.Parts, values: [Payload], in source: SwiftSource) -> String? {
-    let (name, type) = (Substring(parts.caseName), parts.type)
+  private func problem(of edits: Addition.Edits, values: [Payload], in source: SwiftSource) -> String? {
+    let (name, type) = (Substring(edits.caseName), edits.type)
     let head = source.head(of: "enum", Substring(type)) ?? []
     if !values.isEmpty, head.contains("CaseIterable") {
       return "lists all cases of \(type), since it is CaseIterable, so a case cannot have values"
@@ -172,15 +172,15 @@ extension ProjectPlan {
       throw ScaffoldingError(
         .conflict, "the flow '\(name)' is opened by '\(other.parent)' too; remove the flow '\(other.name)' first")
     }
-    let parts = try addition.parts(in: project, isLenient: true)
+    let edits = try addition.edits(in: project, isLenient: true)
     var problems: [String] = []
-    for (path, insertions) in parts.insertions.sorted(by: { $0.key < $1.key }) {
+    for (path, insertions) in edits.insertions.sorted(by: { $0.key < $1.key }) {
       var ((file, text), missing) = (try project.sourceToEdit(path), [Insertion]())
       for insertion in insertions {
         if let shorter = insertion.removed(from: text) { text = shorter } else { missing.append(insertion) }
       }
       // The user may have removed lines.
-      for insertion in missing where Self.isLeft(insertion, parts, in: text) {
+      for insertion in missing where Self.isLeft(insertion, edits, in: text) {
         problems.append("\(project.folder)/\(path) no longer has these lines exactly as they were added")
         problems += insertion.lines.map { "    \($0)" }
       }
@@ -188,7 +188,7 @@ extension ProjectPlan {
         change(file, to: Data(text.utf8))
       }
     }
-    let files = try parts.files.map { (new: $0, old: try project.file($0.path)) }
+    let files = try edits.files.map { (new: $0, old: try project.file($0.path)) }
     let isEdited = files.contains {
       $0.old.map(Self.withoutImports) ?? "" != Self.withoutImports($0.new) && $0.old != nil
     }
@@ -202,7 +202,7 @@ extension ProjectPlan {
         Change(word: isEdited ? .keep : .remove, path: file.new.path, old: old, new: isEdited ? old : nil))
     }
     record(added.filter { $0 != addition })
-    linesOfUses = lines(naming: parts)
+    linesOfUses = lines(naming: edits)
   }
 
   /// Changes a file as it was read, so that it is not written over if it has changed since.
@@ -224,12 +224,12 @@ extension ProjectPlan {
   }
 
   /// Returns whether a file still has what the lines of an insertion begin with.
-  private static func isLeft(_ insertion: Insertion, _ parts: Addition.Parts, in text: String) -> Bool {
+  private static func isLeft(_ insertion: Insertion, _ edits: Addition.Edits, in text: String) -> Bool {
     switch insertion.kind {
-    case .cases: SwiftSource(text).cases(of: parts.type)?.contains(parts.caseName) ?? false
+    case .cases: SwiftSource(text).cases(of: edits.type)?.contains(edits.caseName) ?? false
     // The user has made something of it, which nothing calls any more.
     case .methods: false
-    default: insertion.names(Substring(parts.caseName), in: text)
+    default: insertion.names(Substring(edits.caseName), in: text)
     }
   }
 

@@ -122,8 +122,8 @@ struct SubjectTypes {
     var subject = found.subject
     if subject.first.map({ tokens[$0] }) == "Optional" { subject = subject.dropFirst() }
     while let first = subject.first, tokens[first] == "(", source.partners[first] == subject.last {
-      let parts = source.parts(of: (first + 1)..<(subject.upperBound - 1))
-      subject = parts.indices.contains(column) ? parts[parts.count == 1 ? 0 : column] : 0..<0
+      let elements = source.elements(of: (first + 1)..<(subject.upperBound - 1))
+      subject = elements.indices.contains(column) ? elements[elements.count == 1 ? 0 : column] : 0..<0
     }
     while let last = subject.last, ["?", "!"].contains(tokens[last]) { subject = subject.dropLast() }
     if let cast = subject.last(where: { tokens[$0] == "as" }) {

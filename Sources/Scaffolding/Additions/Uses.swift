@@ -2,17 +2,17 @@ extension ProjectPlan {
   /// Returns the lines that still name a part when the plan is done, each as `path:12: line`. Where they mean
   /// that part, they do not compile any more.
   ///
-  /// - Parameter parts: The part.
+  /// - Parameter edits: The edits that made the part.
   /// - Returns: The lines, in the order of the paths.
   /// - Complexity: Reads all sources and tests.
-  func lines(naming parts: Addition.Parts) -> [String] {
+  func lines(naming edits: Addition.Edits) -> [String] {
     let removed = changes.filter { $0.word == .remove }.map(\.path)
-    return lines(naming: removed.map { Path.last(of: $0).replacing(".swift", with: "") }, or: parts)
+    return lines(naming: removed.map { Path.last(of: $0).replacing(".swift", with: "") }, or: edits)
   }
 
   /// Returns the lines that name types, or the case of a part, outside of some files.
-  func lines(naming types: [String], or parts: Addition.Parts?, except paths: [String] = []) -> [String] {
-    let (texts, name) = (self.texts.filter { !paths.contains($0.path) }, parts.map { Substring($0.caseName) })
+  func lines(naming types: [String], or edits: Addition.Edits?, except paths: [String] = []) -> [String] {
+    let (texts, name) = (self.texts.filter { !paths.contains($0.path) }, edits.map { Substring($0.caseName) })
     // A case of another enum may have the name, or a property of another type.
     lazy var isOnly = !texts.contains { _, text in
       guard let name else { return true }
@@ -24,7 +24,7 @@ extension ProjectPlan {
       guard name.map({ text.contains(".\($0)") }) ?? false || types.contains(where: text.contains) else { return [] }
       let source = SwiftSource(text)
       let tokens = source.tokens
-      let isNear = parts.map { $0.insertions[path] != nil || $0.types.contains(where: source.text.contains) } ?? false
+      let isNear = edits.map { $0.insertions[path] != nil || $0.types.contains(where: source.text.contains) } ?? false
       let uses = tokens.indices.dropFirst().filter { index in
         if types.contains(String(tokens[index])) { return true }
         // Brackets without a value call a function.
@@ -53,16 +53,16 @@ extension ProjectPlan {
   /// Returns the switches that name every case but a new one when the plan is done, so that they do not compile any more.
   ///
   /// - Parameters:
-  ///   - parts: The new case.
+  ///   - edits: The edits that make the new case.
   ///   - flow: The flow that has it.
   /// - Returns: The switches, in the order of the paths.
   /// - Complexity: Reads all sources and tests.
-  func switches(lacking parts: Addition.Parts, of flow: FlowName) -> [IncompleteSwitch] {
+  func switches(lacking edits: Addition.Edits, of flow: FlowName) -> [IncompleteSwitch] {
     let texts = self.texts
     var cases: [(name: Substring, isInEveryBuild: Bool)] = []
-    for (path, text) in texts where parts.insertions[path] != nil {
+    for (path, text) in texts where edits.insertions[path] != nil {
       let source = SwiftSource(text)
-      for body in source.bodies(of: parts.type) where body.keyword == "enum" { cases += source.cases(in: body) }
+      for body in source.bodies(of: edits.type) where body.keyword == "enum" { cases += source.cases(in: body) }
     }
     // The user may not have written the branches of other new cases yet.
     let added = (project.record.added ?? []).filter { $0.parent == flow }.map(\.caseName)
@@ -71,14 +71,14 @@ extension ProjectPlan {
       grouping: texts.flatMap { SwiftSource($0.text).enums }, by: \.name
     ).mapValues { $0.map(\.cases) }
     let grown = GrownEnum(
-      type: Substring(parts.type), name: Substring(parts.caseName),
-      cases: GrownEnum.Cases(cases.filter { $0.name != parts.caseName }), types: Set(parts.types.map { Substring($0) })
+      type: Substring(edits.type), name: Substring(edits.caseName),
+      cases: GrownEnum.Cases(cases.filter { $0.name != edits.caseName }), types: Set(edits.types.map { Substring($0) })
     ) { enums }
     return texts.flatMap { path, text -> [IncompleteSwitch] in
       guard text.contains("switch"), grown.cases.always.allSatisfy(text.contains) else { return [] }
       let source = SwiftSource(text)
       let starts = grown.switches(in: source).map(\.start)
-      let members = starts.isEmpty ? [] : parts.members(in: source)
+      let members = starts.isEmpty ? [] : edits.members(in: source)
       return zip(starts, source.numberedLines(of: starts)).map { start, line in
         let file = "\(project.folder)/\(path)"
         return IncompleteSwitch(
@@ -102,7 +102,7 @@ extension ProjectPlan {
   }
 }
 
-extension Addition.Parts {
+extension Addition.Edits {
   /// The types that get lines.
   fileprivate var types: Set<String> { Set([type] + insertions.values.joined().map(\.type)) }
 
@@ -150,11 +150,11 @@ extension ProjectPlan {
       let text = try? project.text(types.destination.path),
       SwiftSource(text).cases(of: types.destination.name)?.contains(destination.caseName) == true
     else { return nil }
-    let parts = Addition.Parts(
+    let edits = Addition.Edits(
       insertions: [types.destination.path: [], types.coordinator.path: []], type: types.destination.name,
       caseName: destination.caseName)
     let part = "the case '\(destination.caseName)' in \(project.folder)/\(types.destination.path)"
-    return (part, lines(naming: [], or: parts))
+    return (part, lines(naming: [], or: edits))
   }
 
   private func ownTypes(_ name: String, _ kind: String) -> (part: String, lines: [String])? {

@@ -72,7 +72,7 @@ extension Doctor {
     let made = files.map { path, contents in
       PackageFile(path: project.currentPath(of: path, except: files.keys), contents: contents, isExecutable: false)
     }
-    let added = (project.record.added ?? []).flatMap { (try? $0.parts(in: project, isLenient: true).files) ?? [] }
+    let added = (project.record.added ?? []).flatMap { (try? $0.edits(in: project, isLenient: true).files) ?? [] }
     return (made + added).sorted { $0.path < $1.path }
   }
 

@@ -176,9 +176,9 @@ public struct Doctor: Sendable {
   /// the flow another name, or taken it out by hand.
   private func missingAdditions(_ files: [File]) throws -> [Finding] {
     try (project.record.added ?? []).flatMap { addition in
-      try addition.parts(in: project, isLenient: true).files.filter { part in
-        let type = Substring(Path.last(of: part.path).dropLast(".swift".count))
-        return FileSystem.kind(of: "\(project.folder)/\(part.path)") == nil
+      try addition.edits(in: project, isLenient: true).files.filter { file in
+        let type = Substring(Path.last(of: file.path).dropLast(".swift".count))
+        return FileSystem.kind(of: "\(project.folder)/\(file.path)") == nil
           && files.contains { $0.source.tokens.contains(type) }
           && !files.contains { $0.source.declares(String(type)) }
       }

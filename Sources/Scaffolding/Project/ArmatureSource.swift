@@ -112,18 +112,18 @@ public enum ArmatureSource: Hashable, Sendable {
 
   /// The last part of a URL without `.git`.
   private static func name(of url: String) -> String {
-    let last = String(parts(of: url).last ?? "")
+    let last = String(components(of: url).last ?? "")
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
   /// The host and the parts of the path, also where a colon stands between them.
-  private static func parts(of url: String) -> [Substring] {
+  private static func components(of url: String) -> [Substring] {
     (url.components(separatedBy: "://").last ?? url).split { $0 == "/" || $0 == ":" }
   }
 
   private static func check(url: String) throws {
     try refuseControlCharacters(in: url, of: "the URL of Armature", kind: .usage)
-    guard !url.contains(" "), parts(of: url).count > 1, !name(of: url).isEmpty else {
+    guard !url.contains(" "), components(of: url).count > 1, !name(of: url).isEmpty else {
       throw ScaffoldingError(
         .usage, "'\(url.excerpt)' is no URL of a repository, expected one such as https://example.com/armature.git")
     }
@@ -154,7 +154,7 @@ extension NewFolder {
     let (beside, last) = (Path.folder(of: checkout), Path.last(of: checkout))
     guard let absolutePath, isIn(checkout) || beside != "/" && isIn(beside) else { return checkout }
     let (base, rest) = isIn(checkout) ? (checkout, []) : (beside, [last])
-    let steps = Path.parts(of: absolutePath).count - Path.parts(of: base).count
+    let steps = Path.components(of: absolutePath).count - Path.components(of: base).count
     return (Array(repeating: "..", count: steps) + rest).joined(separator: "/")
   }
 

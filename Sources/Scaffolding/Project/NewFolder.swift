@@ -16,12 +16,12 @@ public struct NewFolder: Hashable, Sendable {
   public init(_ text: String, displayName: String? = nil) throws {
     try refuseControlCharacters(in: text, of: "the path", kind: .name)
     // The folder in which the user is has a name.
-    let isHere = Path.last(of: text) == "." && !Path.parts(of: text).contains("..")
+    let isHere = Path.last(of: text) == "." && !Path.components(of: text).contains("..")
     folderName = isHere ? Path.last(of: URL(fileURLWithPath: text).standardizedFileURL.path) : Path.last(of: text)
     name = try AppName(folderName, display: displayName)
     try Path.refuseUnbuildable(text, marks: "\"\\%", kind: .name)
-    if let part = Path.parts(of: text).first(where: ToolFiles.isGit) {
-      throw ScaffoldingError(.name, "'\(part.excerpt)' in the path belongs to git, expected a path outside of it")
+    if let component = Path.components(of: text).first(where: ToolFiles.isGit) {
+      throw ScaffoldingError(.name, "'\(component.excerpt)' in the path belongs to git, expected a path outside of it")
     }
     if text.utf8.count > 1000 {
       // Most systems have this limit also for the files below.
@@ -103,8 +103,8 @@ public struct NewFolder: Hashable, Sendable {
       do {
         try operations.makeFolder(staging.path)
         var folder = staging.path
-        for part in Path.parts(of: Self.rest(of: path, below: top)) {
-          folder += "/\(part)"
+        for component in Path.components(of: Self.rest(of: path, below: top)) {
+          folder += "/\(component)"
           try operations.makeMissingFolder(folder)
         }
         try fill(folder)

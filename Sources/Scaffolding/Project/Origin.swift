@@ -55,7 +55,7 @@ struct Origin: Hashable, Codable, Sendable {
   /// Returns whether a text is the path of a file that a template can make.
   private static func isPath(_ text: String) -> Bool {
     let own = [file, Project.recordFile, Journal.file]
-    return Path.isInPackage(text) && !Path.parts(of: text).contains { own.contains($0) || ToolFiles.includes($0) }
+    return Path.isInPackage(text) && !Path.components(of: text).contains { own.contains($0) || ToolFiles.includes($0) }
   }
 
   /// Reads the origin in a folder from its file.

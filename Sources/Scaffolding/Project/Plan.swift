@@ -90,8 +90,8 @@ public struct Plan: Hashable, Sendable {
       for file in files {
         try Interruption.check()
         var path = staging
-        for part in Path.parts(of: file.path).dropLast() {
-          path += "/\(part)"
+        for component in Path.components(of: file.path).dropLast() {
+          path += "/\(component)"
           if made.insert(path).inserted { try operations.makeFolder(path) }
         }
         try operations.write(file, "\(staging)/\(file.path)")

@@ -148,11 +148,11 @@ public struct Project: Sendable {
   ///   - others: The paths of other files of the template.
   /// - Returns: The path of the only other file with the name; `path` if there is none.
   func currentPath(of path: String, except others: some Sequence<String>) -> String {
-    let parts = Path.parts(of: path)
-    guard path.hasSuffix(".swift"), parts.count > 2, ["Sources", "Tests"].contains(parts[0]),
+    let components = Path.components(of: path)
+    guard path.hasSuffix(".swift"), components.count > 2, ["Sources", "Tests"].contains(components[0]),
       FileSystem.kind(of: "\(folder)/\(path)") == nil
     else { return path }
-    let target = "\(parts[0])/\(parts[1])"
+    let target = "\(components[0])/\(components[1])"
     let found = Set(paths(in: target).filter { Path.last(of: $0) == Path.last(of: path) }).subtracting(others)
     return found.count == 1 ? found.first ?? path : path
   }

@@ -75,7 +75,7 @@ public struct ProjectPlan: Sendable {
     try FileSystem.checkWritable(project.folder)
     try Journal.perform(
       changes.filter(\.isWork).map { ($0.path, $0.old, $0.new) }, in: project.folder,
-      keeping: [project.sources, project.tests], with: operations, check: checkIsCurrent)
+      permanentFolders: [project.sources, project.tests], with: operations, check: checkIsCurrent)
   }
 
   /// Throws if a file is not as it was when the plan was made, or cannot be changed.

@@ -64,22 +64,23 @@ struct Journal: Codable, Sendable {
   /// - Parameters:
   ///   - changes: The old and the new state of each file; `nil` where there is none.
   ///   - project: The folder of the project.
-  ///   - kept: The folders that are not removed when they are empty.
+  ///   - permanentFolders: The folders that are not removed when they are empty.
   ///   - operations: The operations that write.
   ///   - check: Throws if the project is not as it was when the changes were planned.
   /// - Throws: The error of the check, or an error if the disk refuses, or if a signal ends the process.
   static func perform(
     _ changes: [(path: String, old: PackageFile?, new: PackageFile?)], in project: String,
-    keeping kept: Set<String> = [], with operations: FileOperations = FileOperations(), check: () throws -> Void = {}
+    permanentFolders: Set<String> = [], with operations: FileOperations = FileOperations(),
+    check: () throws -> Void = {}
   ) throws {
     try Staging.use(in: project, alone: true, with: operations) { staging in
       _ = try takeBack(with: staging)
       try check()
-      try Self(changes, in: project).perform(with: staging, keeping: kept)
+      try Self(changes, in: project).perform(with: staging, permanentFolders)
     }
   }
 
-  private func perform(with staging: Staging, keeping kept: Set<String>) throws {
+  private func perform(with staging: Staging, _ permanentFolders: Set<String>) throws {
     do {
       // Written before the first change and complete, since it gets its name in one step.
       try staging.put(PackageFile(json: self, at: Self.file), isDurable: true)
@@ -94,7 +95,7 @@ struct Journal: Codable, Sendable {
       }
       for change in changes where change.new == nil {
         for folder in Path.folders(above: change.path).reversed() {
-          if kept.contains(folder) || !staging.removeFolder(folder) { break }
+          if permanentFolders.contains(folder) || !staging.removeFolder(folder) { break }
         }
       }
       try Interruption.check()

@@ -52,8 +52,8 @@ extension PackageFile {
   /// - Throws: An error if it cannot be read, or lies behind a symbolic link.
   static func find(_ path: String, in folder: String) throws -> Self? {
     var whole = folder
-    for part in Path.parts(of: path) {
-      whole += "/\(part)"
+    for component in Path.components(of: path) {
+      whole += "/\(component)"
       if FileSystem.kind(of: whole) == "a symbolic link" {
         throw ScaffoldingError(.conflict, "\(whole) is a symbolic link, which is not followed")
       }

@@ -52,8 +52,9 @@ struct Naming {
   /// system refuses, or that belongs to a tool such as git.
   func checkPaths(of files: [PackageFile]) throws {
     for path in files.map(\.path) {
-      for (old, new) in zip(Path.parts(of: path), Path.parts(of: path).map { verbatim($0) }) where old != new {
-        guard let rule = Self.rule(againstPart: new) else { continue }
+      for (old, new) in zip(Path.components(of: path), Path.components(of: path).map { verbatim($0) }) where old != new
+      {
+        guard let rule = Self.rule(againstComponent: new) else { continue }
         throw ScaffoldingError(
           .name,
           "'\(name.display)' cannot name an app made from the template '\(template.id)': its \(path) "
@@ -63,11 +64,13 @@ struct Naming {
     }
   }
 
-  private static func rule(againstPart part: String) -> String? {
-    if ToolFiles.includes(part) { return "'\(part)' is a file or folder of Git, Xcode or the package manager" }
-    if [".", ".."].contains(part) { return "'\(part)' is no name of a file" }
-    if part.utf8.count > 255 { return "a name in a path has at most 255 bytes" }
-    return ReservedNames.device(part).map { "\($0) is a device on Windows" }
+  private static func rule(againstComponent component: String) -> String? {
+    if ToolFiles.includes(component) {
+      return "'\(component)' is a file or folder of Git, Xcode or the package manager"
+    }
+    if [".", ".."].contains(component) { return "'\(component)' is no name of a file" }
+    if component.utf8.count > 255 { return "a name in a path has at most 255 bytes" }
+    return ReservedNames.device(component).map { "\($0) is a device on Windows" }
   }
 
   /// Throws if the new name would give two files, two types or two cases the same name.
@@ -133,18 +136,18 @@ struct Replacement {
   func callAsFunction(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    var kept = 0
+    var copied = 0
     var index = 0
     while index < bytes.count {
       if begins[Int(bytes[index])], let pair = pairs.first(where: { bytes[index...].starts(with: $0.old) }) {
-        result += bytes[kept..<index]
+        result += bytes[copied..<index]
         result += pair.new
         index += pair.old.count
-        kept = index
+        copied = index
       } else {
         index += 1
       }
     }
-    return result + bytes[kept...]
+    return result + bytes[copied...]
   }
 }

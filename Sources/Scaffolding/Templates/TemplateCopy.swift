@@ -83,7 +83,7 @@ public struct TemplateRemoval: Sendable {
   private static func paths(in folder: String) throws -> Set<String> {
     let ignored: Set = [Project.recordFile, Origin.file, ".build", ".swiftpm", "Package.resolved", ".DS_Store"]
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { path in
-      FileSystem.kind(of: "\(folder)/\(path)") != "a folder" && !ignored.contains(Path.parts(of: path)[0])
+      FileSystem.kind(of: "\(folder)/\(path)") != "a folder" && !ignored.contains(Path.components(of: path)[0])
     }
     return Set(paths.map { $0.hasPrefix(".git/") ? ".git" : $0 })
   }

@@ -1,16 +1,16 @@
-/// The parts of a path. (Foundation's own traps on Linux when the path is a single letter.)
+/// The components of a path. (Foundation's own traps on Linux when the path is a single letter.)
 enum Path {
   /// The texts between the slashes. A slash with an accent is a slash, as it is for the system.
-  static func parts(of path: String) -> [String] {
+  static func components(of path: String) -> [String] {
     path.unicodeScalars.split(separator: "/").map(String.init)
   }
 
-  /// The last part: `c` of `a/b/c`.
+  /// The last component: `c` of `a/b/c`.
   static func last(of path: String) -> String {
-    parts(of: path).last ?? ""
+    components(of: path).last ?? ""
   }
 
-  /// The folder that holds the last part: `a/b` of `a/b/c`.
+  /// The folder that holds the last component: `a/b` of `a/b/c`.
   static func folder(of path: String) -> String {
     guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path.unicodeScalars[..<slash])
@@ -18,20 +18,20 @@ enum Path {
 
   /// Returns the folders above a file: `a` and `a/b` of `a/b/c`.
   static func folders(above path: String) -> [String] {
-    let parts = parts(of: path)
-    return parts.indices.dropLast().map { parts[...$0].joined(separator: "/") }
+    let components = components(of: path)
+    return components.indices.dropLast().map { components[...$0].joined(separator: "/") }
   }
 
   /// Returns whether a text is the path of a file in a package that a command may write.
   static func isInPackage(_ text: String) -> Bool {
-    let parts = parts(of: text)
-    return !parts.isEmpty && parts.joined(separator: "/") == text
-      && !parts.contains { [".", ".."].contains($0) || ToolFiles.isGit($0) }
+    let components = components(of: text)
+    return !components.isEmpty && components.joined(separator: "/") == text
+      && !components.contains { [".", ".."].contains($0) || ToolFiles.isGit($0) }
   }
 
   /// Returns a path without slashes that mean nothing.
   static func withoutExtraSlashes(_ path: String) -> String {
-    (path.hasPrefix("/") ? "/" : "") + parts(of: path).joined(separator: "/")
+    (path.hasPrefix("/") ? "/" : "") + components(of: path).joined(separator: "/")
   }
 
   /// Throws if a path contains one of the marks that the package manager does not escape in its build files.

@@ -70,28 +70,30 @@ extension SwiftSource {
     }
     // `@unknown default` only makes a warning of the error for a case that is missing.
     if tokens[start] == "default" { return [row([.any], tokens[start - 1] == "unknown")] }
-    return parts(of: (start + 1)..<colon).map { part in
-      let condition = first("where", in: part)
-      return row(columns(in: part.lowerBound..<(condition ?? part.upperBound), isBinding: false), condition != nil)
+    return elements(of: (start + 1)..<colon).map { element in
+      let condition = first("where", in: element)
+      return row(
+        columns(in: element.lowerBound..<(condition ?? element.upperBound), isBinding: false), condition != nil)
     }
   }
 
-  /// Returns the parts of a list with commas.
-  func parts(of range: Range<Int>) -> [Range<Int>] {
-    var (parts, first) = ([Range<Int>](), range.lowerBound)
+  /// Returns the elements of a list with commas.
+  func elements(of range: Range<Int>) -> [Range<Int>] {
+    var (elements, first) = ([Range<Int>](), range.lowerBound)
     for index in level(of: range) where tokens[index] == "," {
-      parts.append(first..<index)
+      elements.append(first..<index)
       first = index + 1
     }
-    return parts + [first..<range.upperBound]
+    return elements + [first..<range.upperBound]
   }
 
   private func columns(in range: Range<Int>, isBinding: Bool) -> [Pattern] {
     guard let first = range.first else { return [.any] }
     if ["let", "var"].contains(tokens[first]) { return columns(in: range.dropFirst(), isBinding: true) }
     guard tokens[first] == "(", partners[first] == range.last else { return [pattern(range, isBinding)] }
-    let parts = parts(of: (first + 1)..<(range.upperBound - 1))
-    return parts.count == 1 ? columns(in: parts[0], isBinding: isBinding) : parts.map { pattern($0, isBinding) }
+    let elements = elements(of: (first + 1)..<(range.upperBound - 1))
+    return elements.count == 1
+      ? columns(in: elements[0], isBinding: isBinding) : elements.map { pattern($0, isBinding) }
   }
 
   private func pattern(_ range: Range<Int>, _ isBinding: Bool) -> Pattern {
@@ -117,7 +119,7 @@ extension SwiftSource {
     let (type, brackets) = (name == first ? nil : tokens[name - 1], name + 2)
     var values: [Pattern] = []
     if brackets < last, tokens[brackets] == "(", partners[brackets] == last {
-      values = parts(of: (brackets + 1)..<last).map { pattern($0, isBinding) }
+      values = elements(of: (brackets + 1)..<last).map { pattern($0, isBinding) }
     }
     if tokens[name + 1] == "some", let value = values.first, value != .any { return value }
     return .value(tokens[name + 1].withoutBackticks, of: type, with: values)
@@ -148,7 +150,7 @@ extension SwiftSource {
   /// Returns whether one of some branches is in each build: outside of `#if`, or in each part of one that has an `#else`.
   private func takesAnyInEveryBuild(_ rows: [Row], of found: Switch) -> Bool {
     let starts = Set(rows.map(\.start))
-    // For each `#if`: whether all parts so far have one, whether the present part has one, and whether it is an `#else`.
+    // For each `#if`: whether all elements so far have one, whether the present part has one, and whether it is an `#else`.
     var parts = [(all: true, has: false, isElse: false)]
     for index in level(of: found.range) {
       if starts.contains(index) { parts[parts.count - 1].has = true }

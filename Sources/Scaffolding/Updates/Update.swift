@@ -153,8 +153,8 @@ public struct Update: Sendable {
 
   /// Returns the folder of the nearest repository around a file, from the project on: empty, or with a slash at its end.
   private func repository(of path: String) -> String {
-    let parts = Path.parts(of: path).dropLast()
-    let folders = parts.indices.map { parts[...$0].joined(separator: "/") + "/" }
+    let components = Path.components(of: path).dropLast()
+    let folders = components.indices.map { components[...$0].joined(separator: "/") + "/" }
     return folders.last { FileSystem.kind(of: "\(plan.project.folder)/\($0).git") != nil } ?? ""
   }
 
@@ -237,9 +237,9 @@ extension Update {
   /// the end on.
   private static func moves(from gone: [String], to come: [String]) -> [String: String] {
     func goal(_ path: String) -> String? {
-      let parts = Path.parts(of: path.lowercased()).reversed()
+      let components = Path.components(of: path.lowercased()).reversed()
       let matches = come.map { other in
-        (other, zip(parts, Path.parts(of: other.lowercased()).reversed()).prefix { $0 == $1 }.count)
+        (other, zip(components, Path.components(of: other.lowercased()).reversed()).prefix { $0 == $1 }.count)
       }
       let most = matches.map(\.1).max() ?? 0
       let best = matches.filter { $0.1 == most && most > 0 }

@@ -52,7 +52,7 @@ extension ProjectPlan {
     }
     let path = try project.viewFactory(of: type) ?? "\(project.folderOfViews)/\(type)+Views.swift"
     let folder = Path.folder(of: path)
-    let isApart = Path.parts(of: folder).prefix(2) != Path.parts(of: project.sources).prefix(2)
+    let isApart = Path.components(of: folder).prefix(2) != Path.components(of: project.sources).prefix(2)
     let lifting = try Lifting(isApart ? [type, types.coordinator.name] : [], in: project)
     let factory =
       try project.file(path) == nil
@@ -146,8 +146,8 @@ extension Project {
     get throws {
       let files = texts(of: paths(in: "Sources"), with: "ArmatureUI")
         .filter { SwiftSource($0.text).imports.contains("ArmatureUI") }
-      let targets = Set(files.map { Path.parts(of: $0.path).prefix(2).joined(separator: "/") })
-      let wanted = [Path.parts(of: sources).prefix(2).joined(separator: "/"), "Sources/\(record.module)UI"]
+      let targets = Set(files.map { Path.components(of: $0.path).prefix(2).joined(separator: "/") })
+      let wanted = [Path.components(of: sources).prefix(2).joined(separator: "/"), "Sources/\(record.module)UI"]
       guard let target = wanted.first(where: targets.contains) ?? targets.min() else {
         throw ScaffoldingError(
           .conflict, "no file in \(folder)/Sources imports ArmatureUI, expected a target for the app's views")

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Addition {
-  /// The parts of a project that an addition makes.
-  struct Parts {
+  /// The files and lines of a project that an addition makes.
+  struct Edits {
     /// The new files, which need each other.
     var files: [PackageFile] = []
     /// The lines for existing files, by path.
@@ -13,27 +13,27 @@ extension Addition {
     let caseName: String
   }
 
-  /// Returns the parts in a project.
+  /// Returns the edits of a project.
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - isLenient: Whether files that get lines may be missing. They have no parts then.
-  /// - Returns: The parts.
+  ///   - isLenient: Whether files that get lines may be missing. They get no lines then.
+  /// - Returns: The edits.
   /// - Throws: An error for a file that is missing or there twice.
-  func parts(in project: Project, isLenient: Bool = false) throws -> Parts {
-    var parts =
+  func edits(in project: Project, isLenient: Bool = false) throws -> Edits {
+    var edits =
       switch self {
-      case .flow(let flow): try flow.parts(in: project, isLenient)
-      case .destination(let destination): try destination.parts(in: project, isLenient)
-      case .tabs(let tabs): try tabs.parts(in: project, isLenient)
+      case .flow(let flow): try flow.edits(in: project, isLenient)
+      case .destination(let destination): try destination.edits(in: project, isLenient)
+      case .tabs(let tabs): try tabs.edits(in: project, isLenient)
       }
-    parts.findOtherCases(in: project)
-    try parts.moveToExtensions(in: project)
-    return parts
+    edits.findOtherCases(in: project)
+    try edits.moveToExtensions(in: project)
+    return edits
   }
 }
 
-extension Addition.Parts {
+extension Addition.Edits {
   /// Finds the other cases of the enum, which a new `child(for:)` has to name.
   fileprivate mutating func findOtherCases(in project: Project) {
     let texts = insertions.filter { $1.contains { $0.kind == .cases } }.keys.compactMap { try? project.text($0) }
@@ -171,18 +171,18 @@ extension PackageFile {
 
 extension DestinationAddition {
   /// Returns the lines in the files of the flow.
-  func parts(in project: Project, _ isLenient: Bool) throws -> Addition.Parts {
+  func edits(in project: Project, _ isLenient: Bool) throws -> Addition.Edits {
     let flow = try project.types(of: flow, isLenient)
     if !isLenient { try values.map(\.type).checkImports(in: flow.destination.path, of: project) }
     let lines = caseInsertions(
       values.declaration(of: caseName), name: caseName, example: values.wrapped(example, of: caseName), style: style,
       screen: screen, in: flow.destination.name)
     let noChild = Insertion(.children, "case .\(caseName): nil", in: flow.coordinator.name, isOptional: true)
-    var parts = Addition.Parts(insertions: [:], type: flow.destination.name, caseName: caseName)
+    var edits = Addition.Edits(insertions: [:], type: flow.destination.name, caseName: caseName)
     for (path, lines) in [(flow.destination.path, lines), (flow.coordinator.path, [noChild])] where !path.isEmpty {
-      parts.insertions[path, default: []] += lines
+      edits.insertions[path, default: []] += lines
     }
-    return parts
+    return edits
   }
 
   private var screen: String {
@@ -195,27 +195,27 @@ extension DestinationAddition {
 
 extension TabsAddition {
   /// Returns the files of the tabs and their flows, and the lines in the flow that opens them.
-  func parts(in project: Project, _ isLenient: Bool) throws -> Addition.Parts {
+  func edits(in project: Project, _ isLenient: Bool) throws -> Addition.Edits {
     let (flow, name) = (try project.types(of: parent, isLenient), name.caseName)
     let imports = project.imports(of: flow.coordinator.path)
-    var parts = Addition.Parts(insertions: [:], type: flow.destination.name, caseName: name)
+    var edits = Addition.Edits(insertions: [:], type: flow.destination.name, caseName: name)
     let given = (dependencies ?? []).map { "\($0.name): \($0.name)" }
     let child = Insertion(
       .children, "case .\(name): \(wrappedCall(coordinator, given, at: 6))", in: flow.coordinator.name)
     let lines = caseInsertions(
       name, name: name, example: ".\(name)", style: style, screen: "case .\(name): .child", in: flow.destination.name)
     for (path, lines) in [(flow.coordinator.path, [child]), (flow.destination.path, lines)] where !path.isEmpty {
-      parts.insertions[path, default: []] += lines
+      edits.insertions[path, default: []] += lines
     }
     let flows = try tabs.map {
       try FlowAddition(name: $0, into: self.name, as: .tab).with(dependencies ?? [])
     }
-    parts.files =
+    edits.files =
       [
         project.newFile(declaring: tab, of: self.name, importing: [], text(of: flows)),
         project.newFile(declaring: coordinator, of: self.name, importing: imports, text),
       ] + flows.flatMap { $0.files(in: project, importing: imports) }
-    return parts
+    return edits
   }
 
   private func text(of flows: [FlowAddition]) -> String {

@@ -1,11 +1,11 @@
 extension FlowAddition {
   /// Returns the files of the flow, and the lines in the flow that opens it.
-  func parts(in project: Project, _ isLenient: Bool) throws -> Addition.Parts {
+  func edits(in project: Project, _ isLenient: Bool) throws -> Addition.Edits {
     if name == parent { throw ScaffoldingError(.conflict, "the flow '\(name)' exists already") }
     var imports: Set<String> = []
-    var parts: Addition.Parts
+    var edits: Addition.Edits
     if style == .tab {
-      parts = try tabParts(in: project, isLenient, &imports)
+      edits = try tabEdits(in: project, isLenient, &imports)
     } else {
       let flow = try project.types(of: parent, isLenient)
       if !isLenient {
@@ -13,13 +13,13 @@ extension FlowAddition {
         try typesOfReceiver.checkImports(in: flow.coordinator.path, of: project)
       }
       imports = project.imports(of: flow.coordinator.path)
-      parts = Addition.Parts(insertions: [:], type: flow.destination.name, caseName: name.caseName)
-      for (path, lines) in insertions(in: flow) where !path.isEmpty { parts.insertions[path, default: []] += lines }
+      edits = Addition.Edits(insertions: [:], type: flow.destination.name, caseName: name.caseName)
+      for (path, lines) in insertions(in: flow) where !path.isEmpty { edits.insertions[path, default: []] += lines }
     }
     let types = valuesOfFlow.map(\.type) + [finishing].compactMap(\.self)
     if types.contains(where: \.needsFoundation) { imports.insert("Foundation") }
-    if call == nil { parts.files = files(in: project, importing: imports) }
-    return parts
+    if call == nil { edits.files = files(in: project, importing: imports) }
+    return edits
   }
 
   /// Returns the files of the flow itself.
@@ -94,12 +94,12 @@ extension FlowAddition {
     return line.count <= 112 ? line : ".onFinish { [weak self] in\n\(call.indented(by: 4))\n  }"
   }
 
-  private func tabParts(
+  private func tabEdits(
     in project: Project, _ isLenient: Bool, _ imports: inout Set<String>
-  ) throws -> Addition.Parts {
+  ) throws -> Addition.Edits {
     let name = name.caseName
     guard let types = project.tabTypes[parent] else {
-      if isLenient { return Addition.Parts(insertions: [:], type: "\(parent)Tab", caseName: name) }
+      if isLenient { return Addition.Edits(insertions: [:], type: "\(parent)Tab", caseName: name) }
       let others = project.tabTypes.keys.map { "\($0)" }.sorted()
       throw ScaffoldingError(
         .usage,
@@ -112,15 +112,15 @@ extension FlowAddition {
     }
     imports = project.imports(of: types.coordinator.path)
     let (tab, path) = types.destination
-    var parts = Addition.Parts(insertions: [:], type: tab, caseName: name)
-    parts.insertions[path] = [
+    var edits = Addition.Edits(insertions: [:], type: tab, caseName: name)
+    edits.insertions[path] = [
       Insertion(.cases, "case \(name)", in: tab),
       Insertion(.flows, factory(from: try project.text(path).nameOfTabs), in: tab),
       Insertion(.items, "case .\(name): \(item)", in: tab),
     ]
-    parts.insertions[types.coordinator.path, default: []]
+    edits.insertions[types.coordinator.path, default: []]
       .append(Insertion(.tabs, ".\(name),", in: types.coordinator.name))
-    return parts
+    return edits
   }
 
   /// The item in the bar.
