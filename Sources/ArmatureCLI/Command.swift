@@ -5,7 +5,7 @@ struct Response: Equatable {
   var output = ""
   var error = ""
   var status: Int32 = 0
-  var goesOnWith: [String] = []
+  var nextCommand: [String] = []
 }
 
 /// The command `armature`, without the process that runs it.

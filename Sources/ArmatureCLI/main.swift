@@ -26,9 +26,9 @@ do {
   complain("error: the output cannot be written: \(systemReason(for: error))\n")
   exit(1)
 }
-if let program = response.goesOnWith.first {
+if let program = response.nextCommand.first {
   signal(SIGXFSZ, SIG_DFL)
-  execvp(program, response.goesOnWith.map { strdup($0) } + [nil])
+  execvp(program, response.nextCommand.map { strdup($0) } + [nil])
   complain("error: \(program) cannot be started: \(String(cString: strerror(errno)))\n")
   exit(1)
 }

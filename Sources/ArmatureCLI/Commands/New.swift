@@ -80,7 +80,7 @@ extension Command {
       arguments.contains(.dryRun)
       ? nil : try plan.apply(commit: arguments.contains(.noGit) ? nil : commit, environment: environment)
     let report = Report(plan: plan, template: template, armature: armature, done: done)
-    return Response(output: text(of: report, arguments), goesOnWith: program(of: folder, arguments))
+    return Response(output: text(of: report, arguments), nextCommand: program(of: folder, arguments))
   }
 
   /// Throws if `--run` is given with an option that leaves nothing to run, or with one that forbids its output.

@@ -75,12 +75,12 @@ extension FlowAddition.Dependency {
 extension SwiftSource {
   /// Returns the stored properties of a type whose types are written.
   func properties(of type: String, _ keyword: Substring = "class") -> [FlowAddition.Dependency] {
-    let level = level(of: type, keyword)
+    let topLevel = topLevel(of: type, keyword)
     let escaping = escapingParameters(of: type)
     // A type within the coordinator has no such name in another one.
-    let nested = zip(level, level.dropFirst()).filter { SwiftSource.typeKeywords.contains(String(tokens[$0.0])) }
+    let nested = zip(topLevel, topLevel.dropFirst()).filter { SwiftSource.typeKeywords.contains(String(tokens[$0.0])) }
       .map { tokens[$0.1] }
-    return level.flatMap { index -> [FlowAddition.Dependency] in
+    return topLevel.flatMap { index -> [FlowAddition.Dependency] in
       guard ["let", "var"].contains(tokens[index]),
         !(tokens[..<index].last.map { ["static", "class", "weak", "lazy"].contains($0) } ?? false)
       else { return [] }
@@ -140,7 +140,7 @@ extension SwiftSource {
 
   /// Returns the parameters of each initializer of a class.
   func initializers(of type: String) -> [[Parameter]] {
-    let starts = level(of: type).filter {
+    let starts = topLevel(of: type).filter {
       tokens[$0] == "init" && $0 + 1 < tokens.count && tokens[$0 + 1] == "(" && tokens[$0 - 1] != "."
     }
     // The others call one of these.
@@ -168,8 +168,8 @@ extension SwiftSource {
 
   /// Returns the type of a type's type alias; `nil` if it has none.
   func typeAlias(_ name: Substring, of type: String, _ keyword: Substring = "class") -> String? {
-    let level = level(of: type, keyword)
-    guard let start = level.first(where: { tokens[$0...].starts(with: ["typealias", name, "="]) }),
+    let topLevel = topLevel(of: type, keyword)
+    guard let start = topLevel.first(where: { tokens[$0...].starts(with: ["typealias", name, "="]) }),
       start + 3 < tokens.count
     else { return nil }
     return String(text[ranges[start + 3].lowerBound...].prefix { !$0.isNewline && !";/}".contains($0) })
@@ -177,8 +177,8 @@ extension SwiftSource {
   }
 
   /// The indices of the tokens in a type that are in no brackets within it.
-  private func level(of type: String, _ keyword: Substring = "class") -> [Int] {
-    bodies(of: type).first { $0.keyword == keyword }.map { level(of: $0.range) } ?? []
+  private func topLevel(of type: String, _ keyword: Substring = "class") -> [Int] {
+    bodies(of: type).first { $0.keyword == keyword }.map { topLevel(of: $0.range) } ?? []
   }
 }
 

@@ -121,7 +121,7 @@ struct SubjectTypes {
   func type(of column: Int, of found: SwiftSource.Switch) -> Substring? {
     var subject = found.subject
     if subject.first.map({ tokens[$0] }) == "Optional" { subject = subject.dropFirst() }
-    while let first = subject.first, tokens[first] == "(", source.partners[first] == subject.last {
+    while let first = subject.first, tokens[first] == "(", source.closingBrackets[first] == subject.last {
       let elements = source.elements(of: (first + 1)..<(subject.upperBound - 1))
       subject = elements.indices.contains(column) ? elements[elements.count == 1 ? 0 : column] : 0..<0
     }

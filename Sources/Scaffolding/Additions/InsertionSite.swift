@@ -62,7 +62,7 @@ struct InsertionSite {
     if let branches, !branches.hasCatchAll { return true }
     guard insertion.kind == .styles, source.has(("var", "style", nil), in: bodies) else { return false }
     if let branches { return branches.catchAllAnswer != [".", "push"] }
-    return source.end(of: ("var", "style", nil), in: bodies) != [".", "push"]
+    return source.lastTokens(of: ("var", "style", nil), in: bodies) != [".", "push"]
   }
 
   /// Whether a list is `allCases`, which has the new one.

@@ -20,7 +20,7 @@ extension InsertionSite {
       lower = text[..<lower].lastIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.startIndex
       if insertion.kind == .methods {
         lower = startOfMethod(before: lower)
-      } else if text[..<lower].dropLast().end(while: { !$0.isNewline }).drop(while: \.isWhitespace).hasPrefix("//") {
+      } else if text[..<lower].dropLast().suffix(while: { !$0.isNewline }).drop(while: \.isWhitespace).hasPrefix("//") {
         return nil
       }
       upper = gap.firstIndex(where: \.isNewline).map { text.index(after: $0) } ?? text.endIndex

@@ -191,7 +191,7 @@ extension Project {
     let files = texts(of: paths(in: "Sources"), with: "ViewDestination").map { SwiftSource($0.text) }
     return flowNames.flatMap { flow -> [String] in
       guard let (type, source) = destination(of: flow) else { return [] }
-      if source.end(of: ("func", "screen", "in"), in: source.bodies(of: type)) == [".", "child"] { return [] }
+      if source.lastTokens(of: ("func", "screen", "in"), in: source.bodies(of: type)) == [".", "child"] { return [] }
       let screens = source.answers(of: ("func", "screen", "in"), in: type) ?? [:]
       let styles = source.answers(of: ("var", "style", nil), in: type) ?? [:]
       var views: [String: [Substring]] = [:]

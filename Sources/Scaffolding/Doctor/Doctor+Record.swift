@@ -34,7 +34,7 @@ extension Doctor {
         findings.append(Finding(error, fix: "restore it with git: 'armature update' needs it"))
       }
     }
-    findings += project.pathsWithMarks(of: origin).map {
+    findings += project.pathsWithConflictMarkers(of: origin).map {
       finding($0, "it has marks of a conflict", "choose between the versions, and remove the marks")
     }
     let name = project.record.flow
@@ -97,7 +97,7 @@ extension Doctor {
       if file.contents.isEmpty, !made.contents.isEmpty {
         return finding(made.path, "the file is empty", "restore it with git, or remove it")
       }
-      guard made.damage == nil, let damage = file.damage, !file.hasMarks else { return nil }
+      guard made.damage == nil, let damage = file.damage, !file.hasConflictMarkers else { return nil }
       return finding(made.path, damage, "restore it with git, or remove it")
     }
   }

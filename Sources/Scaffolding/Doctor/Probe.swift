@@ -64,11 +64,11 @@ struct Probe {
     // The command may run in a sandbox already, and sandboxes cannot be nested.
     let arguments = ["test", "--disable-sandbox", "--package-path", folder]
     return try swift.run(arguments).split(separator: "\n").compactMap { line in
-      line.range(of: Self.mark).map { String(line[$0.upperBound...]) }
+      line.range(of: Self.linePrefix).map { String(line[$0.upperBound...]) }
     }
   }
 
-  private static let mark = " | armature | "
+  private static let linePrefix = " | armature | "
 
   var module: String { Path.last(of: project.sources) }
 
@@ -99,7 +99,7 @@ struct Probe {
 
     @MainActor
     @Test func ask() throws {
-      func say(_ line: String) { print("\(Self.mark)\\(line)") }
+      func say(_ line: String) { print("\(Self.linePrefix)\\(line)") }
     \(test.indented(by: 2))
     }
 
@@ -183,9 +183,9 @@ extension Project {
       let source = SwiftSource(text)
       let tokens = source.tokens
       guard let start = tokens.indices.first(where: { tokens[$0...].starts(with: ["TerminalApp", "("]) }),
-        var end = source.partners[start + 1]
+        var end = source.closingBrackets[start + 1]
       else { continue }
-      if tokens[(end + 1)...].first == "{" { end = source.partners[end + 1] ?? end }
+      if tokens[(end + 1)...].first == "{" { end = source.closingBrackets[end + 1] ?? end }
       let range = source.ranges[start].lowerBound..<source.ranges[end].upperBound
       return TerminalApp(call: text[range], imports: source.imports)
     }

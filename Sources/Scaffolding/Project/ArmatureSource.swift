@@ -182,7 +182,7 @@ public enum Checkout {
       throw ScaffoldingError(.usage, "Armature's package was not found, expected its path as --armature <path>")
     }
     try refuseControlCharacters(in: folder, of: "the path of Armature", kind: .usage)
-    try Path.refuseUnbuildable(folder, marks: "\"\\", kind: .usage)
+    try Path.refuseUnbuildable(folder, characters: "\"\\", kind: .usage)
     guard holdsArmature(folder) else {
       throw ScaffoldingError(
         .usage, "\(folder) is not Armature, expected a folder with Package.swift and Sources/Armature")

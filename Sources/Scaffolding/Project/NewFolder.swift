@@ -19,7 +19,7 @@ public struct NewFolder: Hashable, Sendable {
     let isHere = Path.last(of: text) == "." && !Path.components(of: text).contains("..")
     folderName = isHere ? Path.last(of: URL(fileURLWithPath: text).standardizedFileURL.path) : Path.last(of: text)
     name = try AppName(folderName, display: displayName)
-    try Path.refuseUnbuildable(text, marks: "\"\\%", kind: .name)
+    try Path.refuseUnbuildable(text, characters: "\"\\%", kind: .name)
     if let component = Path.components(of: text).first(where: ToolFiles.isGit) {
       throw ScaffoldingError(.name, "'\(component.excerpt)' in the path belongs to git, expected a path outside of it")
     }
@@ -33,7 +33,7 @@ public struct NewFolder: Hashable, Sendable {
   /// Throws if the path exists and has files of something else, if nothing can be created there, or if a neighbour's name
   /// differs only in case.
   public func check() throws {
-    if isThere {
+    if exists {
       let others = entries.filter { !Self.belongsToRepository($0) }
       guard others.isEmpty else { throw taken(with: others) }
       return try FileSystem.checkWritable(path)
@@ -58,12 +58,12 @@ public struct NewFolder: Hashable, Sendable {
   // MARK: A folder that exists
 
   /// Whether the folder exists.
-  public var isThere: Bool { FileSystem.kind(of: path) == "a folder" }
+  public var exists: Bool { FileSystem.kind(of: path) == "a folder" }
 
   private var entries: [String] { (try? FileSystem.entries(of: path)) ?? [] }
 
   /// The files of the user that are not replaced, in lowercase: file systems may ignore case.
-  var takenPaths: Set<String> { isThere ? Set(entries.map { $0.lowercased() }) : [] }
+  var takenPaths: Set<String> { exists ? Set(entries.map { $0.lowercased() }) : [] }
 
   /// Whether the user's `.gitignore` leaves the products of builds to git.
   public var hasVisibleBuilds: Bool {
@@ -108,7 +108,7 @@ public struct NewFolder: Hashable, Sendable {
           try operations.makeMissingFolder(folder)
         }
         try fill(folder)
-        try Interruption.check()
+        try TerminationSignals.check()
         try move(staging.path, to: top, with: operations)
       } catch let error as ScaffoldingError {
         throw error.naming(top, insteadOf: staging.path)

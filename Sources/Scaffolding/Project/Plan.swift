@@ -49,7 +49,7 @@ public struct Plan: Hashable, Sendable {
   /// The steps of the plan: one for each folder that a killed run has left, and one for each file.
   ///
   /// - Complexity: Reads the folder above the app.
-  public var actions: [Action] { actions(removing: folder.isThere ? [] : folder.leftovers) }
+  public var actions: [Action] { actions(removing: folder.exists ? [] : folder.leftovers) }
 
   private func actions(removing leftovers: [String]) -> [Action] {
     leftovers.map { Action(word: .remove, path: $0) }
@@ -79,7 +79,7 @@ public struct Plan: Hashable, Sendable {
   func apply(commit: String?, environment: [String: String], with operations: FileOperations) throws -> Done {
     try folder.check()
     var done = Done()
-    if folder.isThere {
+    if folder.exists {
       try fill(with: operations)
       if let commit { done.repository = .start(in: folder.path, message: commit, environment: environment) }
       done.actions = actions(removing: [])
@@ -88,7 +88,7 @@ public struct Plan: Hashable, Sendable {
     let leftovers = try folder.create(with: operations) { staging in
       var made: Set = [staging]
       for file in files {
-        try Interruption.check()
+        try TerminationSignals.check()
         var path = staging
         for component in Path.components(of: file.path).dropLast() {
           path += "/\(component)"

@@ -217,7 +217,7 @@ extension Project {
   func sourceToEdit(_ path: String) throws -> (file: PackageFile, text: String) {
     let (file, text) = try textFile(path)
     let source = SwiftSource(text)
-    if let mark = source.conflictMark {
+    if let mark = source.conflictMarker {
       throw ScaffoldingError(
         .conflict, "\(folder)/\(path):\(mark.prefix(100)) is a mark of a conflict",
         "choose between the versions, remove the marks, and run the command again")
@@ -236,7 +236,7 @@ extension SwiftSource {
   /// The first line with a mark that git has left, with its number; `nil` if there is none.
   ///
   /// The line between two versions may be one under a title, in a text or a comment.
-  fileprivate var conflictMark: String? {
+  fileprivate var conflictMarker: String? {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let found = lines.indices.first { index in
       let mark = lines[index].prefix(7)

@@ -35,7 +35,7 @@ public struct Watch {
     let state = "\(project.folder)/.build/watch.json"
     if FileSystem.kind(of: state) != nil { try FileSystem.remove(state) }
     let start = { try Child("\(folder)/\(product)", ["terminal", "--state", state], environment: environment) }
-    var sources = sources
+    var snapshot = snapshot
     var app = build(show) ? try start() : nil
     while true {
       pause()
@@ -46,9 +46,9 @@ public struct Watch {
         app = nil
       case nil: break
       }
-      let changed = settled(after: sources)
-      guard changed != sources else { continue }
-      sources = changed
+      let changed = settledSnapshot(after: snapshot)
+      guard changed != snapshot else { continue }
+      snapshot = changed
       let isBuilt = build(show)
       guard isBuilt || app != nil else { continue }
       app?.end()
@@ -75,28 +75,28 @@ public struct Watch {
 
   // MARK: Sources
 
-  /// A file, as far as a change of it can be seen from outside.
-  private struct Mark: Hashable {
+  /// The state of a source file without its contents.
+  private struct FileState: Hashable {
     let path: String
     let date: Date?
     let size: Int?
   }
 
-  private var sources: Set<Mark> {
-    let marks = (["Package.swift"] + project.paths(in: "Sources")).map { path in
+  private var snapshot: Set<FileState> {
+    let states = (["Package.swift"] + project.paths(in: "Sources")).map { path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: "\(project.folder)/\(path)")
-      return Mark(
+      return FileState(
         path: path, date: attributes?[.modificationDate] as? Date, size: (attributes?[.size] as? NSNumber)?.intValue)
     }
-    return Set(marks)
+    return Set(states)
   }
 
   /// Waits until two looks at the sources are the same, since a tool may write many files, and returns the last one.
-  private func settled(after before: Set<Mark>) -> Set<Mark> {
-    var (old, new) = (before, sources)
+  private func settledSnapshot(after before: Set<FileState>) -> Set<FileState> {
+    var (old, new) = (before, snapshot)
     while new != old {
       pause()
-      (old, new) = (new, sources)
+      (old, new) = (new, snapshot)
     }
     return new
   }

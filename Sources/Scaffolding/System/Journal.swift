@@ -73,7 +73,7 @@ struct Journal: Codable, Sendable {
     permanentFolders: Set<String> = [], with operations: FileOperations = FileOperations(),
     check: () throws -> Void = {}
   ) throws {
-    try Staging.use(in: project, alone: true, with: operations) { staging in
+    try Staging.use(in: project, exclusively: true, with: operations) { staging in
       _ = try takeBack(with: staging)
       try check()
       try Self(changes, in: project).perform(with: staging, permanentFolders)
@@ -83,12 +83,12 @@ struct Journal: Codable, Sendable {
   private func perform(with staging: Staging, _ permanentFolders: Set<String>) throws {
     do {
       // Written before the first change and complete, since it gets its name in one step.
-      try staging.put(PackageFile(json: self, at: Self.file), isDurable: true)
+      try staging.write(PackageFile(json: self, at: Self.file), isDurable: true)
       for change in changes {
-        try Interruption.check()
+        try TerminationSignals.check()
         if let new = change.new {
           let file = PackageFile(path: change.path, contents: new, isExecutable: change.isExecutable)
-          try staging.put(file, mode: change.mode)
+          try staging.write(file, mode: change.mode)
         } else {
           try staging.remove(change.path)
         }
@@ -98,7 +98,7 @@ struct Journal: Codable, Sendable {
           if permanentFolders.contains(folder) || !staging.removeFolder(folder) { break }
         }
       }
-      try Interruption.check()
+      try TerminationSignals.check()
       try staging.remove(Self.file)
     } catch {
       do { _ = try Self.takeBack(with: staging) } catch let other {
@@ -129,7 +129,7 @@ struct Journal: Codable, Sendable {
     in project: String, with operations: FileOperations = FileOperations()
   ) throws -> [String] {
     guard exists(in: project) || !Staging.folders(in: project).isEmpty else { return [] }
-    return try Staging.use(in: project, alone: true, with: operations, takeBack)
+    return try Staging.use(in: project, exclusively: true, with: operations, takeBack)
   }
 
   private static func takeBack(with staging: Staging) throws -> [String] {
@@ -152,7 +152,7 @@ struct Journal: Codable, Sendable {
     }
     for change in rest {
       if let old = change.old {
-        try staging.put(PackageFile(path: change.path, contents: old, isExecutable: false), mode: change.mode)
+        try staging.write(PackageFile(path: change.path, contents: old, isExecutable: false), mode: change.mode)
       } else {
         try staging.remove(change.path)
       }

@@ -19,18 +19,18 @@ struct Staging {
   ///
   /// - Parameters:
   ///   - folder: The folder for the staging folder.
-  ///   - isAlone: Whether other runs in the folder wait. If so, the staging folders of killed runs are removed first. If
+  ///   - isExclusive: Whether other runs in the folder wait. If so, the staging folders of killed runs are removed first. If
   ///     not, any number of runs can work at once.
   ///   - operations: The operations that write.
   ///   - work: The work.
   /// - Returns: The result of the work.
   static func use<Result>(
-    in folder: String, alone isAlone: Bool = false, with operations: FileOperations = FileOperations(),
+    in folder: String, exclusively isExclusive: Bool = false, with operations: FileOperations = FileOperations(),
     _ work: (Staging) throws -> Result
   ) rethrows -> Result {
-    try Interruption.holdBack {
-      try withLock(on: folder, isAlone ? LOCK_EX : LOCK_SH) { _ in
-        if isAlone { for left in folders(in: folder) { try? operations.removeTree(left) } }
+    try TerminationSignals.block {
+      try withLock(on: folder, isExclusive ? LOCK_EX : LOCK_SH) { _ in
+        if isExclusive { for left in folders(in: folder) { try? operations.removeTree(left) } }
         let staging = Self(folder: folder, path: "\(folder)/\(prefix)\(UUID().uuidString)", operations: operations)
         defer { if FileSystem.isFolder(staging.path) { try? operations.removeTree(staging.path) } }
         return try work(staging)
@@ -47,7 +47,7 @@ struct Staging {
   ///   - mode: Its permissions; `nil` for those of a new file.
   ///   - isDurable: Whether the disk has it before anything else is written.
   /// - Throws: An error if the disk refuses.
-  func put(_ file: PackageFile, mode: UInt16? = nil, isDurable: Bool = false) throws {
+  func write(_ file: PackageFile, mode: UInt16? = nil, isDurable: Bool = false) throws {
     let (temporary, goal) = ("\(path)/file", "\(folder)/\(file.path)")
     for above in Path.folders(above: file.path) { try operations.makeMissingFolder("\(folder)/\(above)") }
     do {
@@ -107,13 +107,13 @@ struct Staging {
 }
 
 /// The signals that end the process when the user, or the system, wants it to end.
-enum Interruption {
+enum TerminationSignals {
   /// Without those that the process ignores, as under `nohup`.
   private static var signals: [Int32] { [SIGINT, SIGTERM, SIGHUP].filter { !isIgnored($0) } }
 
   /// Blocks the signals while it does work, so that the work can be undone. A signal that was sent meanwhile ends the
   /// process after the work.
-  static func holdBack<Result>(during work: () throws -> Result) rethrows -> Result {
+  static func block<Result>(during work: () throws -> Result) rethrows -> Result {
     var held = sigset_t()
     var before = sigset_t()
     sigemptyset(&held)

@@ -94,7 +94,7 @@ public struct TemplateRemoval: Sendable {
   /// Removes the folder, with the products of builds in it.
   public func apply() throws {
     let folder = template.folder
-    try Staging.use(in: Path.folder(of: folder), alone: true) { staging in
+    try Staging.use(in: Path.folder(of: folder), exclusively: true) { staging in
       // In one step, so that no half of a template is left.
       try FileSystem.move(folder, to: staging.path)
       do { try FileSystem.removeTree(staging.path) } catch {

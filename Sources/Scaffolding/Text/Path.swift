@@ -34,10 +34,10 @@ enum Path {
     (path.hasPrefix("/") ? "/" : "") + components(of: path).joined(separator: "/")
   }
 
-  /// Throws if a path contains one of the marks that the package manager does not escape in its build files.
-  static func refuseUnbuildable(_ path: String, marks: String, kind: ScaffoldingError.Kind) throws {
-    if let mark = path.unicodeScalars.first(where: marks.unicodeScalars.contains) {
-      throw ScaffoldingError(kind, "'\(path.excerpt)' contains '\(mark)', and Swift cannot build in such a folder")
+  /// Throws if a path contains one of the characters that the package manager does not escape in its build files.
+  static func refuseUnbuildable(_ path: String, characters: String, kind: ScaffoldingError.Kind) throws {
+    if let character = path.unicodeScalars.first(where: characters.unicodeScalars.contains) {
+      throw ScaffoldingError(kind, "'\(path.excerpt)' contains '\(character)', and Swift cannot build in such a folder")
     }
   }
 }

@@ -10,7 +10,7 @@ struct SwiftSource {
   /// The ranges of the comments.
   let comments: [Range<String.Index>]
   /// The closing bracket of each opening one.
-  let partners: [Int: Int]
+  let closingBrackets: [Int: Int]
   /// The number of `#if` around each token.
   let conditions: [Int]
   /// The number of brackets, or of texts, within each other at the deepest place.
@@ -26,14 +26,14 @@ struct SwiftSource {
     let scanner = SwiftScanner(text)
     self.text = text
     (tokens, ranges, comments) = (scanner.tokens, scanner.ranges, scanner.comments)
-    var (partners, open, conditions, condition, depth) = ([Int: Int](), [Int](), [Int](), 0, scanner.depth)
+    var (closingBrackets, open, conditions, condition, depth) = ([Int: Int](), [Int](), [Int](), 0, scanner.depth)
     for (index, token) in tokens.enumerated() {
       conditions.append(condition)
       switch token {
       case "{", "(", "[":
         open.append(index)
         depth = max(depth, open.count)
-      case "}", ")", "]": if let start = open.popLast() { partners[start] = index }
+      case "}", ")", "]": if let start = open.popLast() { closingBrackets[start] = index }
       case "#":
         let word = index + 1 < tokens.count ? tokens[index + 1] : ""
         if word == "if" { condition += 1 }
@@ -44,7 +44,7 @@ struct SwiftSource {
       default: break
       }
     }
-    (self.partners, self.conditions, self.depth) = (partners, conditions, depth)
+    (self.closingBrackets, self.conditions, self.depth) = (closingBrackets, conditions, depth)
   }
 
   /// The tokens as they are in the file, with the contents of texts.
@@ -104,7 +104,7 @@ struct SwiftSource {
   /// - Returns: The tokens; `nil` if there is none.
   func body(of keyword: Substring, _ name: Substring) -> ArraySlice<Substring>? {
     guard let start = tokens.indices.dropLast().first(where: { tokens[$0] == keyword && tokens[$0 + 1] == name }),
-      let brace = first("{", in: start..<tokens.count), let end = partners[brace]
+      let brace = first("{", in: start..<tokens.count), let end = closingBrackets[brace]
     else { return nil }
     return tokens[(brace + 1)..<end]
   }
@@ -112,16 +112,16 @@ struct SwiftSource {
   /// Returns the first token of a kind in a range that is in no brackets within it.
   func first(_ token: Substring, in range: Range<Int>) -> Int? {
     var index = range.lowerBound
-    while index < range.upperBound, tokens[index] != token { index = (partners[index] ?? index) + 1 }
+    while index < range.upperBound, tokens[index] != token { index = (closingBrackets[index] ?? index) + 1 }
     return index < range.upperBound ? index : nil
   }
 
   /// Returns the indices in a range that are in no brackets within it, opening brackets included.
-  func level(of range: Range<Int>) -> [Int] {
+  func topLevel(of range: Range<Int>) -> [Int] {
     var (level, index) = ([Int](), range.lowerBound)
     while index < range.upperBound {
       level.append(index)
-      index = (partners[index] ?? index) + 1
+      index = (closingBrackets[index] ?? index) + 1
     }
     return level
   }

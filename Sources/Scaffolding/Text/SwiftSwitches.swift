@@ -14,7 +14,9 @@ extension SwiftSource {
     guard depth <= Self.maximumDepth else { return [] }
     return range.compactMap { start in
       guard tokens[start] == "switch", start == 0 || tokens[start - 1] != "." else { return nil }
-      guard let brace = first("{", in: (start + 1)..<range.upperBound), let end = partners[brace] else { return nil }
+      guard let brace = first("{", in: (start + 1)..<range.upperBound), let end = closingBrackets[brace] else {
+        return nil
+      }
       return Switch(start: start, subject: (start + 1)..<brace, range: (brace + 1)..<end)
     }
   }
@@ -47,8 +49,8 @@ extension SwiftSource {
 
   /// Returns the patterns of a switch. All have the same number of columns.
   func rows(of found: Switch) -> [Row] {
-    let level = level(of: found.range)
-    var rows = level.flatMap { index -> [Row] in
+    let topLevel = topLevel(of: found.range)
+    var rows = topLevel.flatMap { index -> [Row] in
       switch tokens[index] {
       case "case" where !["if", "guard", "while", "for", ","].contains(tokens[index - 1]): patterns(from: index, found)
       case "default" where tokens[index - 1] != "." && tokens[index + 1] == ":": patterns(from: index, found)
@@ -80,7 +82,7 @@ extension SwiftSource {
   /// Returns the elements of a list with commas.
   func elements(of range: Range<Int>) -> [Range<Int>] {
     var (elements, first) = ([Range<Int>](), range.lowerBound)
-    for index in level(of: range) where tokens[index] == "," {
+    for index in topLevel(of: range) where tokens[index] == "," {
       elements.append(first..<index)
       first = index + 1
     }
@@ -90,7 +92,7 @@ extension SwiftSource {
   private func columns(in range: Range<Int>, isBinding: Bool) -> [Pattern] {
     guard let first = range.first else { return [.any] }
     if ["let", "var"].contains(tokens[first]) { return columns(in: range.dropFirst(), isBinding: true) }
-    guard tokens[first] == "(", partners[first] == range.last else { return [pattern(range, isBinding)] }
+    guard tokens[first] == "(", closingBrackets[first] == range.last else { return [pattern(range, isBinding)] }
     let elements = elements(of: (first + 1)..<(range.upperBound - 1))
     return elements.count == 1
       ? columns(in: elements[0], isBinding: isBinding) : elements.map { pattern($0, isBinding) }
@@ -105,7 +107,7 @@ extension SwiftSource {
       return inner == .any ? .value("some", of: nil, with: []) : inner
     }
     if range.count == 1, tokens[first] == "_" || isBinding && tokens[first].first?.isLetter == true { return .any }
-    if tokens[first] == "(", partners[first] == last {
+    if tokens[first] == "(", closingBrackets[first] == last {
       let inner = columns(in: range, isBinding: isBinding)
       if inner.allSatisfy({ $0 == .any }) { return .any }
       if inner.count == 1 { return inner[0] }
@@ -118,7 +120,7 @@ extension SwiftSource {
     }
     let (type, brackets) = (name == first ? nil : tokens[name - 1], name + 2)
     var values: [Pattern] = []
-    if brackets < last, tokens[brackets] == "(", partners[brackets] == last {
+    if brackets < last, tokens[brackets] == "(", closingBrackets[brackets] == last {
       values = elements(of: (brackets + 1)..<last).map { pattern($0, isBinding) }
     }
     if tokens[name + 1] == "some", let value = values.first, value != .any { return value }
@@ -152,7 +154,7 @@ extension SwiftSource {
     let starts = Set(rows.map(\.start))
     // For each `#if`: whether all elements so far have one, whether the present part has one, and whether it is an `#else`.
     var parts = [(all: true, has: false, isElse: false)]
-    for index in level(of: found.range) {
+    for index in topLevel(of: found.range) {
       if starts.contains(index) { parts[parts.count - 1].has = true }
       guard tokens[index] == "#", index + 1 < tokens.count else { continue }
       let part = parts[parts.count - 1]
@@ -211,8 +213,8 @@ extension SwiftSource {
   /// Returns whether the branches of a switch only have answers. Those that assign to a variable or fall through to the
   /// next one leave it open what another branch has to do.
   private func isPlain(_ branches: Branches) -> Bool {
-    let level = level(of: branches.range)
-    return !level.contains { index in
+    let topLevel = topLevel(of: branches.range)
+    return !topLevel.contains { index in
       if tokens[index] == "fallthrough" { return true }
       guard tokens[index] == "=", !["=", "!", "<", ">"].contains(tokens[index - 1]), tokens[index + 1] != "=" else {
         return false
@@ -246,9 +248,9 @@ extension SwiftSource {
   /// Returns whether branches return from the member: on their own, or in an `if` for example. A closure returns only from
   /// itself.
   private func returns(_ range: Range<Int>) -> Bool {
-    level(of: range).contains { index in
+    topLevel(of: range).contains { index in
       if tokens[index] == "return" { return true }
-      guard tokens[index] == "{", isStatement(index, in: range), let end = partners[index] else { return false }
+      guard tokens[index] == "{", isStatement(index, in: range), let end = closingBrackets[index] else { return false }
       return returns((index + 1)..<end)
     }
   }

@@ -22,14 +22,14 @@ extension SwiftSource {
   func bodies(at start: Int) -> [Body] {
     guard Self.keywords.contains(tokens[start]), start == 0 || tokens[start - 1] != ".",
       start + 1 < tokens.count, !["func", "var", "let", "subscript", "init"].contains(tokens[start + 1]),
-      let brace = tokens[start...].firstIndex(of: "{"), let end = partners[brace]
+      let brace = tokens[start...].firstIndex(of: "{"), let end = closingBrackets[brace]
     else { return [] }
     return [Body(range: (brace + 1)..<end, keyword: tokens[start], start: start)]
   }
 
   /// Returns the word with which the members of a type are as visible as the type: `public `, `package `, or nothing.
   func visibility(of body: Body) -> String {
-    let modifiers = tokens[..<body.start].end { ["public", "open", "package", "final", "indirect"].contains($0) }
+    let modifiers = tokens[..<body.start].suffix { ["public", "open", "package", "final", "indirect"].contains($0) }
     if modifiers.contains("public") || modifiers.contains("open") { return "public " }
     return modifiers.contains("package") ? "package " : ""
   }
@@ -40,8 +40,8 @@ extension SwiftSource {
   /// Whether a type has a member.
   func has(_ member: Member, in bodies: [Body]) -> Bool {
     bodies.contains { body in
-      let level = level(of: body.range)
-      return zip(level, level.dropFirst()).contains { isMember(member, $0, $1) }
+      let topLevel = topLevel(of: body.range)
+      return zip(topLevel, topLevel.dropFirst()).contains { isMember(member, $0, $1) }
     }
   }
 
@@ -56,12 +56,12 @@ extension SwiftSource {
   /// member, the others have only the same name.
   func members(_ member: Member, in bodies: [Body]) -> [(name: Int, body: Range<Int>)] {
     let members = bodies.flatMap { body in
-      let level = level(of: body.range)
-      return level.indices.dropLast().compactMap { position -> (name: Int, body: Range<Int>)? in
-        guard isMember(member, level[position], level[position + 1]) else { return nil }
-        let rest = level[(position + 2)...].prefix { !["func", "var", "let", "case"].contains(tokens[$0]) }
-        guard let brace = rest.first(where: { tokens[$0] == "{" }), let end = partners[brace] else { return nil }
-        return (level[position + 1], (brace + 1)..<end)
+      let topLevel = topLevel(of: body.range)
+      return topLevel.indices.dropLast().compactMap { position -> (name: Int, body: Range<Int>)? in
+        guard isMember(member, topLevel[position], topLevel[position + 1]) else { return nil }
+        let rest = topLevel[(position + 2)...].prefix { !["func", "var", "let", "case"].contains(tokens[$0]) }
+        guard let brace = rest.first(where: { tokens[$0] == "{" }), let end = closingBrackets[brace] else { return nil }
+        return (topLevel[position + 1], (brace + 1)..<end)
       }
     }
     let overriding = members.filter { isOverriding($0.name) }
@@ -70,11 +70,11 @@ extension SwiftSource {
 
   private func isOverriding(_ name: Int) -> Bool {
     let modifiers: Set<Substring> = ["override", "public", "open", "package", "internal", "final", "class", "static"]
-    return tokens[..<(name - 1)].end(while: modifiers.contains).contains("override")
+    return tokens[..<(name - 1)].suffix(while: modifiers.contains).contains("override")
   }
 
   /// Returns the last tokens of the only member of a kind, before its closing brace.
-  func end(of member: Member, in bodies: [Body]) -> ArraySlice<Substring> {
+  func lastTokens(of member: Member, in bodies: [Body]) -> ArraySlice<Substring> {
     let members = members(member, in: bodies)
     return members.count == 1 ? tokens[members[0].body].suffix(2) : []
   }
@@ -85,7 +85,7 @@ extension SwiftSource {
   func endOfCases(in body: Body) -> Int {
     let brace = body.range.lowerBound - 1
     let last = declarations(in: body).last { conditions[$0.lowerBound] == conditions[brace] }
-    return last.map { partners[$0.upperBound] ?? $0.upperBound } ?? brace
+    return last.map { closingBrackets[$0.upperBound] ?? $0.upperBound } ?? brace
   }
 
   /// Returns the names of the cases that an enum declares; `nil` if the file does not have the enum.
@@ -97,7 +97,7 @@ extension SwiftSource {
   func cases(in body: Body) -> [(name: Substring, isInEveryBuild: Bool)] {
     declarations(in: body).flatMap { declaration in
       let isInEveryBuild = conditions[declaration.lowerBound] == conditions[body.range.lowerBound - 1]
-      return level(of: declaration.lowerBound..<(declaration.upperBound + 1))
+      return topLevel(of: declaration.lowerBound..<(declaration.upperBound + 1))
         .filter { tokens[$0] == "case" || tokens[$0] == "," }
         .map { (tokens[$0 + 1].withoutBackticks, isInEveryBuild) }
     }
@@ -105,15 +105,15 @@ extension SwiftSource {
 
   /// Returns the declarations of an enum's cases, from `case` to the last token outside of brackets.
   private func declarations(in body: Body) -> [ClosedRange<Int>] {
-    let level = level(of: body.range)
+    let topLevel = topLevel(of: body.range)
     var (declarations, position) = ([ClosedRange<Int>](), 0)
-    while position < level.count {
+    while position < topLevel.count {
       defer { position += 1 }
-      guard tokens[level[position]] == "case" else { continue }
+      guard tokens[topLevel[position]] == "case" else { continue }
       // `case a(b: C) = 1, d`: words, brackets and marks follow each other until a line begins with another word.
       let first = position
-      while position + 1 < level.count, continues(level[position], level[position + 1]) { position += 1 }
-      declarations.append(level[first]...level[position])
+      while position + 1 < topLevel.count, continues(topLevel[position], topLevel[position + 1]) { position += 1 }
+      declarations.append(topLevel[first]...topLevel[position])
     }
     return declarations
   }
@@ -132,18 +132,18 @@ extension SwiftSource {
   func list(_ name: Substring, in bodies: [Body]) -> Range<Int>? {
     guard let value = value(of: name, in: bodies), let first = value.first else { return nil }
     let start = tokens[first] == "{" && tokens[first + 1] == "return" ? first + 2 : first + 1
-    guard tokens[start] == "[", let end = partners[start] else { return nil }
-    let isWhole = tokens[first] == "{" ? partners[first] == end + 1 : isEnd(end)
+    guard tokens[start] == "[", let end = closingBrackets[start] else { return nil }
+    let isWhole = tokens[first] == "{" ? closingBrackets[first] == end + 1 : isEnd(end)
     return isWhole ? (start + 1)..<end : nil
   }
 
   /// Returns the tokens of a property's value, from the sign or the brace before it to the next declaration.
   func value(of name: Substring, in bodies: [Body]) -> Range<Int>? {
     for body in bodies {
-      let level = level(of: body.range)
-      for position in level.indices.dropLast()
-      where ["let", "var"].contains(tokens[level[position]]) && tokens[level[position + 1]] == name {
-        let rest = level[(position + 2)...].drop { !["=", "{"].contains(tokens[$0]) }
+      let topLevel = topLevel(of: body.range)
+      for position in topLevel.indices.dropLast()
+      where ["let", "var"].contains(tokens[topLevel[position]]) && tokens[topLevel[position + 1]] == name {
+        let rest = topLevel[(position + 2)...].drop { !["=", "{"].contains(tokens[$0]) }
         let next = rest.dropFirst().first { ["var", "func", "let", "case", "init", "typealias"].contains(tokens[$0]) }
         if let start = rest.first { return start..<(next ?? body.range.upperBound) }
       }
@@ -159,7 +159,7 @@ extension SwiftSource {
   /// Returns the tokens in the brackets of the array that a class gives to the initializer of its superclass.
   func superList(in bodies: [Body]) -> Range<Int>? {
     guard let value = superArguments(in: bodies), let first = value.first, tokens[first] == "[" else { return nil }
-    return partners[first].map { (first + 1)..<$0 }
+    return closingBrackets[first].map { (first + 1)..<$0 }
   }
 
   /// Returns what a class gives to the initializer of its superclass; `nil` unless there is exactly one call.
@@ -167,7 +167,7 @@ extension SwiftSource {
     let starts = bodies.flatMap { body in
       body.range.filter { tokens[$0..<body.range.upperBound].starts(with: ["super", ".", "init", "("]) }
     }
-    guard starts.count == 1, let end = partners[starts[0] + 3] else { return nil }
+    guard starts.count == 1, let end = closingBrackets[starts[0] + 3] else { return nil }
     return (starts[0] + 4)..<end
   }
 

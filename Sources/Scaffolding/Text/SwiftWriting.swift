@@ -27,7 +27,7 @@ extension SwiftSource {
 
   /// Returns the text with lines above the line of a comment, which only spaces precede.
   func adding(_ lines: [String], above comment: String.Index) -> String {
-    let spaces = text[..<comment].end { $0 == " " || $0 == "\t" }
+    let spaces = text[..<comment].suffix { $0 == " " || $0 == "\t" }
     return adding(lines, at: spaces.startIndex, String(spaces), newline: newline(at: comment))
   }
 
@@ -45,13 +45,13 @@ extension SwiftSource {
     if lines.count > 1, lines[0].hasSuffix(":") { rest[0] += " " + rest.remove(at: 1).drop(while: \.isWhitespace) }
     let new = rest.joined(separator: newline(at: end))
     if tokens[last] != "{" { return "\(text[..<end]); \(new)\(text[end...])" }
-    return partners[last] == last + 1 ? nil : "\(text[..<end]) \(new);\(text[end...])"
+    return closingBrackets[last] == last + 1 ? nil : "\(text[..<end]) \(new);\(text[end...])"
   }
 
   private func indented(_ lines: [String], by indentation: String) -> [String] {
     lines.map { line in
-      let level = line.prefix { $0 == " " }.count / 2
-      let spaces = indentation + String(repeating: unit(of: indentation), count: level)
+      let topLevel = line.prefix { $0 == " " }.count / 2
+      let spaces = indentation + String(repeating: unit(of: indentation), count: topLevel)
       return line.isEmpty ? "" : spaces + line.drop { $0 == " " }
     }
   }
@@ -93,7 +93,7 @@ extension SwiftSource {
       }
       return line + text[end...]
     }
-    let isOnly = !level(of: list).contains { tokens[$0] == "," }
+    let isOnly = !topLevel(of: list).contains { tokens[$0] == "," }
     let element = lines.dropLast() + [(lines.last ?? "") + (hasComma || isOnly ? "," : "")]
     let longer = text[..<end] + (hasComma ? "" : ",") + text[end...]
     let source = SwiftSource(String(longer))
@@ -110,7 +110,7 @@ extension SwiftSource {
     let (outer, newline) = (indentation(of: list.lowerBound - 1), newline(at: end))
     var elements: [String] = []
     var first = list.lowerBound
-    for comma in level(of: list).filter({ tokens[$0] == "," }) + [list.upperBound] where comma > first {
+    for comma in topLevel(of: list).filter({ tokens[$0] == "," }) + [list.upperBound] where comma > first {
       elements.append(String(text[ranges[first].lowerBound..<ranges[comma - 1].upperBound]))
       first = comma + 1
     }
@@ -121,7 +121,7 @@ extension SwiftSource {
 
   /// The spaces at the beginning of the line of a token.
   func indentation(of token: Int) -> String {
-    let line = text[..<ranges[token].lowerBound].end { !$0.isNewline }
+    let line = text[..<ranges[token].lowerBound].suffix { !$0.isNewline }
     return String(line.prefix { $0 == " " || $0 == "\t" })
   }
 
@@ -130,13 +130,13 @@ extension SwiftSource {
 
   /// Whether only spaces are before an index in its line. A byte order mark is none of them.
   func isFirst(_ index: String.Index) -> Bool {
-    let line = text[..<index].end { $0 == " " || $0 == "\t" }
+    let line = text[..<index].suffix { $0 == " " || $0 == "\t" }
     return text[..<line.startIndex].last.map { $0.isNewline || $0 == "\u{FEFF}" } ?? true
   }
 
   /// The indentation of the lines in braces, one level deeper than the line of the opening brace.
   func indentation(inBraces body: Range<Int>) -> String {
-    if let first = level(of: body).first(where: isFirst) { return indentation(of: first) }
+    if let first = topLevel(of: body).first(where: isFirst) { return indentation(of: first) }
     let outer = indentation(of: body.lowerBound - 1)
     return outer + unit(of: outer)
   }
@@ -153,7 +153,7 @@ extension SwiftSource {
 
 extension BidirectionalCollection {
   /// Returns the longest end whose elements satisfy a condition.
-  func end(while condition: (Element) -> Bool) -> SubSequence {
+  func suffix(while condition: (Element) -> Bool) -> SubSequence {
     var start = endIndex
     while start > startIndex, condition(self[index(before: start)]) { start = index(before: start) }
     return self[start...]

@@ -87,7 +87,7 @@ struct Merge: Sendable {
         throw ScaffoldingError(.conflict, "\(path) cannot be merged: \(error)")
       }
       let merged = try PackageFile(path: Path.last(of: paths[1]), in: Path.folder(of: paths[1]))
-      return (merged.contents, !merged.hasMarks)
+      return (merged.contents, !merged.hasConflictMarkers)
     }
   }
 

@@ -86,7 +86,7 @@ public struct Update: Sendable {
         "\(folder) is a template, since it has a \(Template.Description.file); only what is made from one can be updated"
       )
     }
-    let unresolved = project.pathsWithMarks(of: origin)
+    let unresolved = project.pathsWithConflictMarkers(of: origin)
     guard unresolved.isEmpty else {
       throw ScaffoldingError(
         .conflict,
@@ -181,10 +181,10 @@ public struct Update: Sendable {
 
 extension Project {
   /// Returns the paths of the template's files, and of the flows' sources, that have marks of conflicts.
-  func pathsWithMarks(of origin: Origin?) -> [String] {
+  func pathsWithConflictMarkers(of origin: Origin?) -> [String] {
     let made = (origin?.files.keys).map(Array.init) ?? []
     return Set(made.map { currentPath(of: $0, except: made) } + sourcePaths).sorted().filter { path in
-      ((try? file(path)) ?? nil)?.hasMarks ?? false
+      ((try? file(path)) ?? nil)?.hasConflictMarkers ?? false
     }
   }
 }

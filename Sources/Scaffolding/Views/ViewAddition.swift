@@ -37,11 +37,11 @@ extension ProjectPlan {
   /// - Throws: An error if there is no such case, if it has a view, or if a place is not certain. It says what to write then.
   public init(adding view: ViewAddition, to project: Project, environment: [String: String]) throws {
     try self.init(adding: view, to: project) {
-      try ScreenSketch(of: view.caseName, in: $0, of: project, environment: environment)
+      try ScreenSnapshot(of: view.caseName, in: $0, of: project, environment: environment)
     }
   }
 
-  init(adding view: ViewAddition, to project: Project, sketch: (String) throws -> ScreenSketch) throws {
+  init(adding view: ViewAddition, to project: Project, snapshot: (String) throws -> ScreenSnapshot) throws {
     let types = try project.types(of: view.flow)
     let (type, source) = (types.destination.name, try project.sourceToEdit(types.destination.path).text)
     let name = "\(view.flow).\(view.caseName)"
@@ -53,11 +53,11 @@ extension ProjectPlan {
     let path = try project.viewFactory(of: type) ?? "\(project.folderOfViews)/\(type)+Views.swift"
     let folder = Path.folder(of: path)
     let isApart = Path.components(of: folder).prefix(2) != Path.components(of: project.sources).prefix(2)
-    let lifting = try Lifting(isApart ? [type, types.coordinator.name] : [], in: project)
+    let access = try PackageAccess(isApart ? [type, types.coordinator.name] : [], in: project)
     let factory =
       try project.file(path) == nil
       ? emptyFactory(
-        of: type, in: types.coordinator.name, visibility: isApart ? lifting.visibility(of: type) : "",
+        of: type, in: types.coordinator.name, visibility: isApart ? access.visibility(of: type) : "",
         module: isApart ? Path.last(of: project.sources) : nil) : try project.sourceToEdit(path).text
     let uncertain = ScaffoldingError(
       .conflict,
@@ -68,17 +68,17 @@ extension ProjectPlan {
       throw ScaffoldingError(
         .conflict, "'\(name)' needs no view: a child flow, a dialog or a view of the app draws it already")
     }
-    guard lifting.problems.isEmpty else {
-      throw ScaffoldingError(.conflict, lines: lifting.problems + ["nothing was changed"])
+    guard access.problems.isEmpty else {
+      throw ScaffoldingError(.conflict, lines: access.problems + ["nothing was changed"])
     }
     let file = "\(folder)/\(view.view).swift"
     guard try project.file(file) == nil else {
       throw ScaffoldingError(.conflict, "\(project.folder)/\(file) exists already")
     }
-    let text = ViewText(view.view, of: "\(type).\(view.caseName)", try sketch(type), in: source)
+    let text = ViewText(view.view, of: "\(type).\(view.caseName)", try snapshot(type), in: source)
     let call = text.call.contains("\n") ? "\n\(text.call.indented(by: 2))" : " \(text.call)"
     guard let complete = factory.adding("case .\(view.caseName):\(call)", of: type, cases) else { throw uncertain }
-    var texts = try lifting.changes()
+    var texts = try access.changes()
     texts[path] = text.namesPlacements ? complete.importingArmature : complete
     texts[file] = text.file
     let changes = try texts.sorted { $0.key < $1.key }.map { path, text in

@@ -26,31 +26,31 @@ struct ViewText {
   /// - Parameters:
   ///   - name: The name of the view.
   ///   - destination: The case that it draws.
-  ///   - sketch: The screen of an example.
+  ///   - snapshot: The screen of an example.
   ///   - source: The file that has the screen's texts.
-  init(_ name: String, of destination: String, _ sketch: ScreenSketch, in source: String) {
+  init(_ name: String, of destination: String, _ snapshot: ScreenSnapshot, in source: String) {
     (self.name, self.destination) = (name, destination)
-    let all = (sketch.rows + sketch.rows.flatMap { $0.rows ?? [] } + sketch.bar).map(\.title)
+    let all = (snapshot.rows + snapshot.rows.flatMap { $0.rows ?? [] } + snapshot.bar).map(\.title)
     // A title such as `isNew ? "New" : "Edit"` changes.
     let stands = { (type: String, title: String) in
       [")", ","].contains { source.contains("\(type)(\(title.swiftLiteral)\($0)") }
     }
     let fixed = Set(all.filter { title in stands("Row", title) && all.count { $0 == title } == 1 })
-    title = sketch.title.swiftLiteral
-    if !stands("Screen", sketch.title) { title = add("screen title", "String", "title", title) }
-    let data = sketch.rows.filter { !fixed.contains($0.title) }
-    for row in sketch.rows {
+    title = snapshot.title.swiftLiteral
+    if !stands("Screen", snapshot.title) { title = add("screen title", "String", "title", title) }
+    let data = snapshot.rows.filter { !fixed.contains($0.title) }
+    for row in snapshot.rows {
       if fixed.contains(row.title) {
         rows.append(element(row, fixed))
       } else if !hasRowsOfData {
         hasRowsOfData = true
-        var others = sketch.rows.map(\.title).filter(fixed.contains).map(\.swiftLiteral)
+        var others = snapshot.rows.map(\.title).filter(fixed.contains).map(\.swiftLiteral)
         if !others.isEmpty { others[0] = "except: \(others[0])" }
         rows.append(list(data, "rows", wrappedCall("rows", others, at: 30)))
       }
     }
     for (placement, action) in [("leading", "cancellation"), ("trailing", "primary"), ("primary", "confirmation")] {
-      let items = sketch.bar.filter { $0.placement == placement }
+      let items = snapshot.bar.filter { $0.placement == placement }
       guard !items.isEmpty else { continue }
       let isFixed = items.allSatisfy { fixed.contains($0.title) }
       let drawn =
@@ -61,7 +61,7 @@ struct ViewText {
 
   // MARK: Rows
 
-  private mutating func element(_ row: ScreenSketch.Row, _ fixed: Set<String>) -> String {
+  private mutating func element(_ row: ScreenSnapshot.Row, _ fixed: Set<String>) -> String {
     let title = row.title.swiftLiteral
     switch row.kind {
     case .text:
@@ -86,22 +86,22 @@ struct ViewText {
     }
   }
 
-  private mutating func list(_ rows: [ScreenSketch.Row], _ name: String, _ value: String) -> String {
+  private mutating func list(_ rows: [ScreenSnapshot.Row], _ name: String, _ value: String) -> String {
     "ForEach(\(add(name, "[ScreenRow]", value, Self.samples(rows)))) { $0 }"
   }
 
-  private mutating func add(_ row: ScreenSketch.Row) -> String {
+  private mutating func add(_ row: ScreenSnapshot.Row) -> String {
     add(row.title, "ScreenRow", "[\(row.title.swiftLiteral)]", Self.sample(row))
   }
 
-  private static func sample(_ row: ScreenSketch.Row) -> String {
+  private static func sample(_ row: ScreenSnapshot.Row) -> String {
     let detail = row.detail.map { $0.isEmpty ? "" : ", detail: \($0.swiftLiteral)" } ?? ""
     let rows = row.rows.map { ", rows: \(samples($0))" } ?? ""
     return "ScreenRow(\(row.title.swiftLiteral)\(detail)\(rows))"
   }
 
   /// A few rows show what there is to see.
-  private static func samples(_ rows: [ScreenSketch.Row]) -> String {
+  private static func samples(_ rows: [ScreenSnapshot.Row]) -> String {
     let samples = rows.prefix(3).map(sample)
     if samples.count == 1 { return "[\(samples[0])]" }
     return "[\n\(samples.map { "  \($0),\n" }.joined())]"

@@ -111,7 +111,7 @@ struct CommandTests {
     let response = Command(environment: [:], executable: nil).run(words(line))
     #expect(response.status == status)
     #expect(response.error.hasPrefix("error: \(message)"), "\(response.error)")
-    #expect(response.output.isEmpty && response.goesOnWith.isEmpty)
+    #expect(response.output.isEmpty && response.nextCommand.isEmpty)
   }
 
   @Test("shows the beginning of a long text in an error, wherever it is typed")
@@ -188,7 +188,7 @@ struct CommandTests {
     #expect(try sandbox.text("my notes/README.md") == "# my notes\n")
     #expect(!new("Notes").output.contains("is called"))
     let command = ["swift", "run", "--package-path", sandbox["more notes"], "MoreNotes"]
-    #expect(new("more notes", "--run --quiet --no-git") == Response(goesOnWith: command))
+    #expect(new("more notes", "--run --quiet --no-git") == Response(nextCommand: command))
   }
 
   @Test("makes a package, which it cannot run")

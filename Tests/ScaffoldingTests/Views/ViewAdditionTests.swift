@@ -25,9 +25,9 @@ struct ViewAdditionTests {
 
   private var wireframes: [String] { get throws { try Project(at: sandbox["Notes"]).names(of: .wireframes) } }
 
-  private func add(_ name: String, _ sketch: ScreenSketch? = nil) throws {
-    let sketch = sketch ?? ScreenSketch(title: "Nothing", rows: [], bar: [])
-    try ProjectPlan(adding: ViewAddition(name), to: Project(at: sandbox["Notes"])) { _ in sketch }.apply()
+  private func add(_ name: String, _ snapshot: ScreenSnapshot? = nil) throws {
+    let snapshot = snapshot ?? ScreenSnapshot(title: "Nothing", rows: [], bar: [])
+    try ProjectPlan(adding: ViewAddition(name), to: Project(at: sandbox["Notes"])) { _ in snapshot }.apply()
   }
 
   @Test("draws its rows, as in the files that the stand-in for SwiftUI compiles and runs")
@@ -192,8 +192,8 @@ struct ViewAdditionTests {
     ] {
       #expect(run(lines) == Response(error: error, status: 4))
     }
-    let sketch = #"{"title": "Nothing", "bar": [], "rows": [{"kind": "text", "title": "Hi"}]}"#
-    let added = run("echo building; echo ' | armature | \(sketch)'")
+    let snapshot = #"{"title": "Nothing", "bar": [], "rows": [{"kind": "text", "title": "Hi"}]}"#
+    let added = run("echo building; echo ' | armature | \(snapshot)'")
     #expect(added.output.contains("Added a view of Order.empty."))
     #expect(try sandbox.text("Notes/Sources/NotesUI/OrderEmptyView.swift").contains("ForEach(rows) { $0 }"))
     let probe = "Notes/.build/doctor/Tests/Rows/Rows.swift"
@@ -230,7 +230,7 @@ struct ViewAdditionTests {
   }
 }
 
-extension ScreenSketch {
+extension ScreenSnapshot {
   /// The screen of `OrderDestination.form(name: "Ada")`, in the tests of the stand-in for SwiftUI.
   fileprivate static let order = Self(
     title: "Order of Ada",

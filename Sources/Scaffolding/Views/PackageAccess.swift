@@ -1,19 +1,19 @@
 /// Makes types visible in the whole package, with the members that their protocols ask for: a view in another module
 /// names a flow's enum and its coordinator.
-struct Lifting {
+struct PackageAccess {
   private let project: Project
   private var files: [String: String] = [:]
-  private var lifted: Set<String> = []
-  /// The reasons why a type cannot be lifted, each with its file.
+  private var widened: Set<String> = []
+  /// The reasons why a type cannot be widened, each with its file.
   private(set) var problems: [String] = []
 
-  /// Lifts types, and those that their cases and members name.
+  /// Widens types, and those that their cases and members name.
   ///
   /// - Complexity: Reads all sources of the flows.
   init(_ types: [String], in project: Project) throws {
     self.project = project
     for path in project.sourcePaths { files[path] = try project.text(path) }
-    for type in types { lift(type) }
+    for type in types { widen(type) }
   }
 
   /// The files with other texts now, by path.
@@ -34,8 +34,8 @@ struct Lifting {
     return nil
   }
 
-  private mutating func lift(_ type: String) {
-    guard lifted.insert(type).inserted else { return }
+  private mutating func widen(_ type: String) {
+    guard widened.insert(type).inserted else { return }
     guard let declaration = declaration(of: type) else { return checkTypealias(type) }
     guard declaration.source.visibility(of: declaration.body).isEmpty else { return }
     let (modifiers, path) = (declaration.source.modifiers(before: declaration.body.start), declaration.path)
@@ -52,12 +52,12 @@ struct Lifting {
       words.formUnion(bodies.flatMap { source.typesInInterface(of: $0, names) })
       words.formUnion(bodies.flatMap(source.wordsOfHead).filter { !isProtocol($0) })
       // An insertion moves only the tokens behind it, so the last one is inserted first.
-      for index in bodies.flatMap({ source.tokensToLift(in: $0, names) }).sorted(by: >) {
-        source = SwiftSource(source.lifting(index))
+      for index in bodies.flatMap({ source.tokensToWiden(in: $0, names) }).sorted(by: >) {
+        source = SwiftSource(source.widened(index))
       }
       files[path] = source.text
     }
-    for word in words.sorted() where word != type { lift(word) }
+    for word in words.sorted() where word != type { widen(word) }
   }
 
   private func byHand(_ declaration: String, in path: String) -> String {
@@ -68,7 +68,9 @@ struct Lifting {
     for (path, text) in files where text.contains(name) {
       let (source, wanted) = (SwiftSource(text), ["typealias", Substring(name)])
       guard
-        let start = source.level(of: source.tokens.indices).first(where: { source.tokens[$0...].starts(with: wanted) }),
+        let start = source.topLevel(of: source.tokens.indices).first(where: {
+          source.tokens[$0...].starts(with: wanted)
+        }),
         source.modifiers(before: start).isEmpty
       else { continue }
       problems.append(byHand("typealias \(name)", in: path))
@@ -132,7 +134,7 @@ extension SwiftSource {
 
   /// Returns the modifiers before a keyword.
   fileprivate func modifiers(before keyword: Int) -> ArraySlice<Substring> {
-    tokens[..<keyword].end { Self.modifiers.contains($0) }
+    tokens[..<keyword].suffix { Self.modifiers.contains($0) }
   }
 
   /// Returns the types that a type inherits from or conforms to, without their arguments.
@@ -146,21 +148,23 @@ extension SwiftSource {
 
   /// Returns the names of the members that a protocol declares.
   fileprivate func names(in body: Body) -> Set<Substring> {
-    Set(level(of: body.range).filter { ["func", "var", "associatedtype"].contains(tokens[$0]) }.map { tokens[$0 + 1] })
+    Set(
+      topLevel(of: body.range).filter { ["func", "var", "associatedtype"].contains(tokens[$0]) }.map { tokens[$0 + 1] })
   }
 
   /// The members of a body that have one of the names, or that override another one: each with its keyword and the tokens
   /// of its declaration.
   private func members(in body: Body, _ names: Set<Substring>) -> [(keyword: Int, range: Range<Int>)] {
-    let level = level(of: body.range)
-    let starts = level.indices.filter {
-      ["func", "var", "let", "init", "typealias", "case"].contains(tokens[level[$0]]) && tokens[level[$0] - 1] != "."
+    let topLevel = topLevel(of: body.range)
+    let starts = topLevel.indices.filter {
+      ["func", "var", "let", "init", "typealias", "case"].contains(tokens[topLevel[$0]])
+        && tokens[topLevel[$0] - 1] != "."
     }
     return starts.compactMap { position in
-      let keyword = level[position]
+      let keyword = topLevel[position]
       guard tokens[keyword] != "case" else { return nil }
-      let next = starts.first { $0 > position }.map { level[$0] } ?? body.range.upperBound
-      let end = level[position...].first { tokens[$0] == "{" && $0 < next } ?? next
+      let next = starts.first { $0 > position }.map { topLevel[$0] } ?? body.range.upperBound
+      let end = topLevel[position...].first { tokens[$0] == "{" && $0 < next } ?? next
       var name = tokens[keyword + 1]
       if name == "=", tokens[keyword + 2] == "=" { name = "==" }
       if tokens[keyword] == "init" {
@@ -189,16 +193,16 @@ extension SwiftSource {
   private func payloads(in body: Body) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var keyword: Substring = ""
-    for index in level(of: body.range) {
+    for index in topLevel(of: body.range) {
       let token = tokens[index]
       if ["case", "func", "var", "let", "init"].contains(token) { keyword = token }
-      if keyword == "case", token == "(", let end = partners[index] { ranges.append(index..<end) }
+      if keyword == "case", token == "(", let end = closingBrackets[index] { ranges.append(index..<end) }
     }
     return ranges
   }
 
   /// Returns the tokens before which `package` belongs.
-  fileprivate func tokensToLift(in body: Body, _ names: Set<Substring>) -> [Int] {
+  fileprivate func tokensToWiden(in body: Body, _ names: Set<Substring>) -> [Int] {
     let members = members(in: body, names).map {
       first(of: $0.keyword, after: ["override", "final", "lazy", "required"])
     }
@@ -211,7 +215,7 @@ extension SwiftSource {
   }
 
   /// Returns the text with `package` before a token, or in place of `internal`.
-  fileprivate func lifting(_ token: Int) -> String {
+  fileprivate func widened(_ token: Int) -> String {
     let (text, range) = (text, ranges[token])
     if tokens[token] == "internal" { return text.replacingCharacters(in: range, with: "package") }
     return text[..<range.lowerBound] + "package " + text[range.lowerBound...]

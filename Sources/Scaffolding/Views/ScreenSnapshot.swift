@@ -1,7 +1,7 @@
 import Foundation
 
 /// The contents of the screen of an example, as the app itself prints them.
-struct ScreenSketch: Decodable {
+struct ScreenSnapshot: Decodable {
   /// A row, or an item of the toolbar.
   struct Row: Decodable {
     enum Kind: String, Decodable {
@@ -27,7 +27,7 @@ struct ScreenSketch: Decodable {
   let bar: [Row]
 }
 
-extension ScreenSketch {
+extension ScreenSnapshot {
   /// Asks an app for the screen of a case's first example.
   ///
   /// - Parameters:
