@@ -150,17 +150,10 @@ func columns(_ rows: [(String, String)]) -> String {
   func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
   let lines = rows.map { name, text in
     "  \(name)\(spaces(width - name.count))  "
-      + wrapped(text, width: 116 - width).joined(separator: "\n\(spaces(width + 4))")
+      + filled(text.split(separator: " ").map(String.init), width: 116 - width).joined(
+        separator: "\n\(spaces(width + 4))")
   }
   return lines.joined(separator: "\n")
-}
-
-private func wrapped(_ text: String, width: Int) -> [String] {
-  let words = text.split(separator: " ")
-  return words.dropFirst().reduce(into: [String(words.first ?? "")]) { lines, word in
-    let longer = "\(lines[lines.count - 1]) \(word)"
-    if longer.count <= width { lines[lines.count - 1] = longer } else { lines.append(String(word)) }
-  }
 }
 
 private let exitCodes = """

@@ -133,42 +133,6 @@ extension [ValueType] {
   }
 }
 
-extension String {
-  /// The text with spaces before each line but empty ones.
-  func indented(by count: Int) -> String {
-    components(separatedBy: "\n").map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }
-      .joined(separator: "\n")
-  }
-}
-
-/// Returns a call as `swift format` wraps it.
-///
-/// - Parameters:
-///   - head: The text before the bracket, which begins its line.
-///   - arguments: The texts in the brackets.
-///   - end: The closing bracket, and what follows it.
-///   - column: The column where the head begins.
-/// - Returns: The call, which needs no indentation before its first line.
-func wrappedCall(_ head: String, _ arguments: [String], end: String = ")", at column: Int) -> String {
-  // A comma may follow in an array.
-  let (whole, width) = ("\(head)(\(arguments.joined(separator: ", "))\(end)", 119)
-  if column + whole.count <= width { return whole }
-  let lines = arguments.enumerated().reduce(into: [String]()) { lines, argument in
-    let text = argument.element + (argument.offset + 1 < arguments.count ? "," : end)
-    if let last = lines.last, last.count + 1 + text.count + max(column, 4) < width {
-      lines[lines.count - 1] = "\(last) \(text)"
-    } else {
-      lines.append("  " + text)
-    }
-  }
-  return "\(head)(\n\(lines.joined(separator: "\n"))"
-}
-
-extension PackageFile {
-  /// Makes a source file.
-  init(_ path: String, _ text: String) { self.init(path: path, contents: Data(text.utf8), isExecutable: false) }
-}
-
 extension DestinationAddition {
   /// Returns the lines in the files of the flow.
   func edits(in project: Project, _ isLenient: Bool) throws -> Addition.Edits {

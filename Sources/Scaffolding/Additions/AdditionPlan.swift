@@ -99,7 +99,7 @@ extension ProjectPlan {
   /// Returns a problem for each type of a new flow that another file has already.
   private func typesInTheWay(of edits: Addition.Edits) -> [String] {
     let own = Set(edits.files.map(\.path))
-    let new = own.map { String(Path.last(of: $0).dropLast(".swift".count)) }.sorted()
+    let new = own.map(Path.type).sorted()
     guard !new.isEmpty else { return [] }
     return project.texts(of: project.sourcePaths.filter { !own.contains($0) }).flatMap { path, text -> [String] in
       let types = new.filter { text.contains($0) }

@@ -150,22 +150,12 @@ struct InsertionSite {
   /// The branch of a new `child(for:)` for the other cases, so that the compiler asks about the next new case.
   private var branchWithoutFlow: [String] {
     guard let names = insertion.otherCases else { return ["  default: nil"] }
-    if names.isEmpty { return [] }
-    let lines = wrapped("  case ", names.map { ".\($0)" })
-    return lines.count == 1 ? ["\(lines[0]): nil"] : lines.dropLast() + ["\(lines[lines.count - 1]):", "    nil"]
-  }
-
-  /// Returns texts with commas between them, in lines as `swift format` wraps them in a member.
-  private func wrapped(_ head: String, _ texts: [String]) -> [String] {
-    texts.enumerated().reduce(into: [String]()) { lines, text in
-      let new = text.element + (text.offset + 1 < texts.count ? "," : "")
-      // The member has its own indentation, and an answer may follow.
-      if let last = lines.last, last.count + 1 + new.count + 2 + (new.hasSuffix(",") ? 0 : 5) <= 120 {
-        lines[lines.count - 1] = "\(last) \(new)"
-      } else {
-        lines.append(lines.isEmpty ? head + new : "    " + new)
-      }
-    }
+    guard let last = names.last else { return [] }
+    // Two columns are left for the indentation of the member.
+    let cases = names.dropLast().map { ".\($0)," } + [".\(last): nil"]
+    let lines = filled(cases, head: "  case ", indentation: "    ", width: 118)
+    guard lines.count > 1, let end = lines.last?.dropLast(" nil".count) else { return lines }
+    return lines.dropLast() + ["\(end)", "    nil"]
   }
 
   // MARK: Finding

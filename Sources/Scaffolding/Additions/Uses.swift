@@ -7,7 +7,7 @@ extension ProjectPlan {
   /// - Complexity: Reads all sources and tests.
   func lines(naming edits: Addition.Edits) -> [String] {
     let removed = changes.filter { $0.word == .remove }.map(\.path)
-    return lines(naming: removed.map { Path.last(of: $0).replacing(".swift", with: "") }, or: edits)
+    return lines(naming: removed.map(Path.type), or: edits)
   }
 
   /// Returns the lines that name types, or the case of a part, outside of some files.

@@ -85,7 +85,7 @@ public struct Doctor: Sendable {
 
     init(path: String, text: String) {
       (self.path, self.text, source) = (path, text, SwiftSource(text))
-      name = String(Path.last(of: path).dropLast(".swift".count))
+      name = Path.type(of: path)
     }
   }
 
@@ -177,10 +177,10 @@ public struct Doctor: Sendable {
   private func missingAdditions(_ files: [File]) throws -> [Finding] {
     try (project.record.added ?? []).flatMap { addition in
       try addition.edits(in: project, isLenient: true).files.filter { file in
-        let type = Substring(Path.last(of: file.path).dropLast(".swift".count))
+        let type = Path.type(of: file.path)
         return FileSystem.kind(of: "\(project.folder)/\(file.path)") == nil
-          && files.contains { $0.source.tokens.contains(type) }
-          && !files.contains { $0.source.declares(String(type)) }
+          && files.contains { $0.source.tokens.contains(Substring(type)) }
+          && !files.contains { $0.source.declares(type) }
       }
       .map { finding($0.path, "the file is missing, and its type is used", "restore it with git") }
     }

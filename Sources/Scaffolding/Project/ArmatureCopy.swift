@@ -16,7 +16,7 @@ extension ArmatureSource {
     ]
     return sources
       + texts.map { path, text in
-        PackageFile(path: "\(Self.copyFolder)/\(path)", contents: Data(text.utf8), isExecutable: false)
+        PackageFile("\(Self.copyFolder)/\(path)", text)
       }
   }
 

@@ -11,6 +11,9 @@ public struct PackageFile: Hashable, Sendable {
 }
 
 extension PackageFile {
+  /// Makes a file with a text.
+  init(_ path: String, _ text: String) { self.init(path: path, contents: Data(text.utf8), isExecutable: false) }
+
   /// Returns the same file at another path.
   func moved(to path: String) -> Self { Self(path: path, contents: contents, isExecutable: isExecutable) }
 

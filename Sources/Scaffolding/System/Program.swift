@@ -44,7 +44,7 @@ struct Program {
     try FileSystem.withTemporaryFolder { folder in
       // A second pipe would have to be read at the same time.
       let errorFile = "\(folder)/errors"
-      try FileSystem.write(PackageFile(path: "", contents: Data(), isExecutable: false), to: errorFile)
+      try FileSystem.write(PackageFile("errors", ""), to: errorFile)
       let (process, output) = (Process(), Pipe())
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = [name] + options + arguments

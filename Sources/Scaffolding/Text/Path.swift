@@ -10,6 +10,9 @@ enum Path {
     components(of: path).last ?? ""
   }
 
+  /// The last component without the extension of a Swift file, which is usually the name of a type.
+  static func type(of path: String) -> String { last(of: path).replacing(".swift", with: "") }
+
   /// The folder that holds the last component: `a/b` of `a/b/c`.
   static func folder(of path: String) -> String {
     guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return "." }

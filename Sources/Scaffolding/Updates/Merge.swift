@@ -101,10 +101,10 @@ struct Merge: Sendable {
       let stages = zip(ids, 1...3).filter { base != nil || $1 != 1 }
       // The mode 0 removes the file as it was.
       let lines = ["0 \(ids[0])\t"] + stages.map { "\(mode) \($0) \($1)\t" }
-      let list = Path.folder(of: paths[0]) + "/list"
-      try lines.map { "\($0)\(prefix)\(newPath ?? path)\0" }.joined().write(
-        toFile: list, atomically: false, encoding: .utf8)
-      try git.run(["update-index", "-z", "--index-info"], inputFile: list)
+      let list = PackageFile("list", lines.map { "\($0)\(prefix)\(newPath ?? path)\0" }.joined())
+      let listFile = Path.folder(of: paths[0]) + "/list"
+      try FileSystem.write(list, to: listFile)
+      try git.run(["update-index", "-z", "--index-info"], inputFile: listFile)
     }
   }
 
