@@ -14,8 +14,8 @@ import Foundation
 /// The sentinel has two words. All five spellings of it are replaced: `QuillSample`, `quillSample`, `quill-sample`,
 /// `quill_sample` and `Quill Sample`. The last one is for people, and is escaped for the type of the file.
 ///
-/// A template whose apps can grow also has an `.armature.json`, which is a ``Project/Record``. Comments such as
-/// `// armature: cases` are where `armature add` writes; without them, it finds the place in the code.
+/// A template whose apps can grow also has an `.armature.json`, which is a ``Project/Record``. In an enum, a switch or a
+/// class, a comment such as `// armature: cases` decides the line above which `armature add` inserts its lines.
 ///
 /// A template of a feature for apps, which has nothing to start, also has `"kind": "package"`. Without that key, or with
 /// `"kind": "app"`, it is a template of an app.
