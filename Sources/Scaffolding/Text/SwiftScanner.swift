@@ -1,12 +1,12 @@
-/// Divides a source file into words, marks, texts and comments.
+/// Divides a source file into words, punctuation, string literals and comments.
 ///
-/// It keeps the texts that are open in a list, instead of calling itself for a text within a text, so that no file can
-/// exhaust the stack.
+/// It keeps the literals that are open in a list, instead of calling itself for a literal within a literal, so that no
+/// file can exhaust the stack.
 struct SwiftScanner {
   private let scalars: String.UnicodeScalarView
   private var index: String.Index
-  /// The texts that have begun and have not ended, the outermost first.
-  private var texts: [(hashes: Int, isLong: Bool)] = []
+  /// The literals that have begun and have not ended, the outermost first.
+  private var literals: [(hashes: Int, isLong: Bool)] = []
   /// The number of open brackets in each interpolation that has begun and has not ended.
   private var brackets: [Int] = []
 
@@ -22,13 +22,13 @@ struct SwiftScanner {
     (scalars, index) = (text.unicodeScalars, text.startIndex)
     var start = index
     while let scalar {
-      let isOutside = texts.isEmpty
+      let isOutside = literals.isEmpty
       let before = index
-      if texts.count > brackets.count { readText(scalar) } else { readCode(scalar, in: text) }
-      if isOutside, !texts.isEmpty { start = before }
-      if !isOutside, texts.isEmpty { add("\"", start..<index) }
+      if literals.count > brackets.count { readLiteral(scalar) } else { readCode(scalar, in: text) }
+      if isOutside, !literals.isEmpty { start = before }
+      if !isOutside, literals.isEmpty { add("\"", start..<index) }
     }
-    if !texts.isEmpty { add("\"", start..<index) }
+    if !literals.isEmpty { add("\"", start..<index) }
   }
 
   private var scalar: Unicode.Scalar? { index < scalars.endIndex ? scalars[index] : nil }
@@ -39,7 +39,7 @@ struct SwiftScanner {
     while let scalar, condition(scalar) { skip() }
   }
 
-  /// Skips up to a number of marks, and returns how many were there.
+  /// Skips up to a number of equal characters, and returns how many were there.
   private mutating func skip(_ mark: Unicode.Scalar, upTo limit: Int = .max) -> Int {
     var count = 0
     while count < limit, scalar == mark {
@@ -49,8 +49,8 @@ struct SwiftScanner {
     return count
   }
 
-  /// Returns whether marks follow.
-  private func begins(with marks: String) -> Bool { scalars[index...].starts(with: marks.unicodeScalars) }
+  /// Returns whether characters follow.
+  private func begins(with characters: String) -> Bool { scalars[index...].starts(with: characters.unicodeScalars) }
 
   private mutating func add(_ token: Substring, _ range: Range<String.Index>) {
     tokens.append(token)
@@ -62,25 +62,25 @@ struct SwiftScanner {
   private mutating func readCode(_ scalar: Unicode.Scalar, in text: String) {
     let start = index
     if skipComment() {
-      if texts.isEmpty { comments.append(start..<index) }
+      if literals.isEmpty { comments.append(start..<index) }
       return
     }
     switch scalar {
     case "#", "\"": readHashes()
-    case "/" where texts.isEmpty && mayBeginPattern && skipPattern(): add("\"", start..<index)
+    case "/" where literals.isEmpty && mayBeginPattern && skipPattern(): add("\"", start..<index)
     case "`":
       skip()
       let name = index
       skip(while: Self.isWord)
       if self.scalar == "`" { skip() } else { index = name }
-      if texts.isEmpty { add(text[start..<index], start..<index) }
+      if literals.isEmpty { add(text[start..<index], start..<index) }
     case _ where Self.isWord(scalar):
       skip(while: Self.isWord)
-      if texts.isEmpty { add(text[start..<index], start..<index) }
+      if literals.isEmpty { add(text[start..<index], start..<index) }
     default:
       skip()
       // A byte order mark is no token.
-      if texts.isEmpty, !scalar.properties.isWhitespace, scalar != "\u{FEFF}" {
+      if literals.isEmpty, !scalar.properties.isWhitespace, scalar != "\u{FEFF}" {
         add(text[start..<index], start..<index)
       }
       count(scalar)
@@ -103,8 +103,8 @@ struct SwiftScanner {
     }
     var open = 0
     repeat {
-      let isMark = begins(with: "/*") || begins(with: "*/")
-      if isMark {
+      let isDelimiter = begins(with: "/*") || begins(with: "*/")
+      if isDelimiter {
         open += scalar == "/" ? 1 : -1
         skip()
       }
@@ -113,18 +113,18 @@ struct SwiftScanner {
     return true
   }
 
-  /// Reads marks such as `##`, and the beginning of a text or the regular expression behind them.
+  /// Reads punctuation such as `##`, and the beginning of a literal or the regular expression behind them.
   private mutating func readHashes() {
     let start = index
     let hashes = skip("#")
     if hashes > 0, scalar == "/" {
       skipPattern(hashes)
-      if texts.isEmpty { add("\"", start..<index) }
+      if literals.isEmpty { add("\"", start..<index) }
     } else if scalar == "\"" {
       let isLong = begins(with: "\"\"\"") && !endsInLine(hashes)
       _ = skip("\"", upTo: isLong ? 3 : 1)
-      texts.append((hashes, isLong))
-    } else if texts.isEmpty {
+      literals.append((hashes, isLong))
+    } else if literals.isEmpty {
       var mark = start
       while mark < index {
         let next = scalars.index(after: mark)
@@ -134,7 +134,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Returns whether the text that begins here ends in its line, as `#"""#` does.
+  /// Returns whether the literal that begins here ends in its line, as `#"""#` does.
   private func endsInLine(_ hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
     var rest = self
@@ -146,14 +146,14 @@ struct SwiftScanner {
     return false
   }
 
-  // MARK: Texts
+  // MARK: String literals
 
-  private mutating func readText(_ scalar: Unicode.Scalar) {
-    guard let (hashes, isLong) = texts.last else { return }
+  private mutating func readLiteral(_ scalar: Unicode.Scalar) {
+    guard let (hashes, isLong) = literals.last else { return }
     switch scalar {
     case "\"":
       let quotes = isLong ? 3 : 1
-      if skip("\"", upTo: quotes) == quotes, skip("#", upTo: hashes) == hashes { texts.removeLast() }
+      if skip("\"", upTo: quotes) == quotes, skip("#", upTo: hashes) == hashes { literals.removeLast() }
     case "\\":
       skip()
       guard skip("#", upTo: hashes) == hashes, let next = self.scalar else { return }
@@ -163,7 +163,7 @@ struct SwiftScanner {
       } else if !Self.isLineEnd(next) {
         skip()
       }
-    case _ where !isLong && Self.isLineEnd(scalar): texts.removeLast()
+    case _ where !isLong && Self.isLineEnd(scalar): literals.removeLast()
     default: skip()
     }
   }
@@ -212,7 +212,7 @@ struct SwiftScanner {
     }
   }
 
-  // MARK: Marks
+  // MARK: Characters
 
   /// Whether the compiler's lines end here.
   static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }

@@ -1,8 +1,8 @@
-/// A source file as words and marks, without comments and without the contents of texts.
+/// A source file as words and punctuation, without comments and without the contents of string literals.
 struct SwiftSource {
   /// The text of the file.
   let text: String
-  /// The tokens. A text is one token, `"`. A name in backticks is one token, with them.
+  /// The tokens. A string literal is one token, `"`. A name in backticks is one token, with them.
   let tokens: [Substring]
   /// The range of each token in the text.
   let ranges: [Range<String.Index>]
@@ -13,7 +13,7 @@ struct SwiftSource {
   let closingBrackets: [Int: Int]
   /// The number of `#if` around each token.
   let conditions: [Int]
-  /// The number of brackets, or of texts, within each other at the deepest place.
+  /// The largest number of brackets, or of string literals, within each other.
   let depth: Int
 
   /// The depth that can be read. The compiler has the same limit for brackets.
@@ -47,7 +47,7 @@ struct SwiftSource {
     (self.closingBrackets, self.conditions, self.depth) = (closingBrackets, conditions, depth)
   }
 
-  /// The tokens as they are in the file, with the contents of texts.
+  /// The tokens as they are in the file, with the contents of string literals.
   var words: [Substring] { tokens.indices.map(word) }
 
   /// A token as it is in the file.
