@@ -29,8 +29,8 @@ struct Staging {
     _ work: (Staging) throws -> Result
   ) rethrows -> Result {
     try TerminationSignals.block {
-      try withLock(on: folder, isExclusive ? LOCK_EX : LOCK_SH) { _ in
-        if isExclusive { for left in folders(in: folder) { try? operations.removeTree(left) } }
+      try withLock(on: folder, isExclusive ? LOCK_EX : LOCK_SH) { isLocked in
+        if isExclusive, isLocked { for left in folders(in: folder) { try? operations.removeTree(left) } }
         let staging = Self(folder: folder, path: "\(folder)/\(prefix)\(UUID().uuidString)", operations: operations)
         defer { if FileSystem.isFolder(staging.path) { try? operations.removeTree(staging.path) } }
         return try work(staging)
