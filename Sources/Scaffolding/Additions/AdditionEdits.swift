@@ -3,13 +3,13 @@ import Foundation
 extension Addition {
   /// The files and lines of a project that an addition makes.
   struct Edits {
-    /// The new files, which need each other.
+    /// The new files. They compile only together.
     var files: [PackageFile] = []
     /// The lines for existing files, by path.
     var insertions: [String: [Insertion]]
-    /// The enum that gets another case.
+    /// The enum to which the case is added.
     let type: String
-    /// The case that the lines are about.
+    /// The new case.
     let caseName: String
   }
 
@@ -17,7 +17,7 @@ extension Addition {
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - isLenient: Whether files that get lines may be missing. They get no lines then.
+  ///   - isLenient: Whether a missing file is left out. If not, it is an error.
   /// - Returns: The edits.
   /// - Throws: An error for a file that is missing or there twice.
   func edits(in project: Project, isLenient: Bool = false) throws -> Edits {
@@ -34,7 +34,7 @@ extension Addition {
 }
 
 extension Addition.Edits {
-  /// Finds the other cases of the enum, which a new `child(for:)` has to name.
+  /// Finds the other cases of the enum, which a new `child(for:)` names.
   fileprivate mutating func findOtherCases(in project: Project) {
     let texts = insertions.filter { $1.contains { $0.kind == .cases } }.keys.compactMap { try? project.text($0) }
     let cases = texts.flatMap { text in

@@ -7,8 +7,8 @@ extension ProjectPlan {
   ///   - addition: The addition.
   ///   - project: The project.
   ///   - resolve: Decides about each file of another content at the path of a new one.
-  /// - Throws: An error that names all files at the paths of new ones, and all files without a place for lines, each with
-  ///   the lines to add by hand.
+  /// - Throws: An error that names all files at the paths of new ones, and all files without a place for lines, each
+  ///   with the lines to add by hand.
   /// - Complexity: Reads the files that change, and the names of the others.
   public init(
     adding addition: Addition, to project: Project,
@@ -145,7 +145,7 @@ extension ProjectPlan {
     }
   }
 
-  /// Plans to remove an addition. If the user has edited one of its files, all of them are kept.
+  /// Plans the removal of an addition. If the user has edited one of its files, all of them are kept.
   ///
   /// - Parameters:
   ///   - name: The name of the addition: `Settings` or `Settings.note`.
@@ -205,7 +205,7 @@ extension ProjectPlan {
     linesOfUses = lines(naming: edits)
   }
 
-  /// Changes a file as it was read, so that it is not written over if it has changed since.
+  /// Plans new contents of a file. The plan keeps the file as it was read, and fails if the file has changed since.
   private mutating func change(_ old: PackageFile, to contents: Data) {
     let new = PackageFile(path: old.path, contents: contents, isExecutable: old.isExecutable)
     changes.append(Change(word: old == new ? .identical : .update, path: old.path, old: old, new: new))
@@ -217,17 +217,18 @@ extension ProjectPlan {
     change(project.readRecord, to: record.file.contents)
   }
 
-  /// Returns the lines of a file without its imports, which are those of another file when it was made.
+  /// Returns the text of a file without imports. A new file takes those of the file that opens it, which may have
+  /// changed.
   private static func withoutImports(_ file: PackageFile) -> String {
     String(decoding: file.contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
   }
 
-  /// Returns whether a file still has what the lines of an insertion begin with.
+  /// Returns whether a file still has the case, or names it, as the lines of an insertion do.
   private static func isLeft(_ insertion: Insertion, _ edits: Addition.Edits, in text: String) -> Bool {
     switch insertion.kind {
     case .cases: SwiftSource(text).cases(of: edits.type)?.contains(edits.caseName) ?? false
-    // The user has made something of it, which nothing calls any more.
+    // The user has edited the method, and no code calls it any more.
     case .methods: false
     default: insertion.names(Substring(edits.caseName), in: text)
     }

@@ -53,10 +53,10 @@ extension FlowAddition {
     return [(flow.coordinator.path, lines), (flow.destination.path, caseLines)]
   }
 
-  /// The method of the parent that receives the value, and those of the case.
+  /// The method of the parent that receives the value and the values of the case.
   private var receiver: String { "\(name.caseName)Finished" }
 
-  /// The name of the value in that method, which no value of the case has.
+  /// The name of the value in that method. No value of the case has the same name.
   private var nameOfResult: String {
     ["value", "result"].first { name in !values.contains { $0.name == name } } ?? "outcome"
   }
@@ -74,7 +74,7 @@ extension FlowAddition {
     let given =
       valuesOfFlow.map { "\($0.name): \($0.name)" }
       + (dependencies ?? []).map { dependency in
-        // The parameter of `child(for:)` would be taken.
+        // Without `self`, it would be the parameter of `child(for:)`.
         let owner = owner.isEmpty && dependency.name == "destination" ? "self." : owner
         return "\(dependency.name): \(owner)\(dependency.name)"
       }

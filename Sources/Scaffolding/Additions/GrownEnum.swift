@@ -1,4 +1,4 @@
-/// An enum that gets another case, for the search for switches that name all its other cases.
+/// An enum to which a case is added. Finds the switches that name all its other cases, and so need a branch.
 struct GrownEnum {
   /// The names of an enum's cases.
   struct Cases {
@@ -11,7 +11,7 @@ struct GrownEnum {
       (always, all) = (Set(cases.filter(\.isInEveryBuild).map(\.name)), Set(cases.map(\.name)))
     }
 
-    /// Whether a switch that names these cases can be one over the enum, without a `default`.
+    /// Whether a switch without a `default` that names these cases can be over the enum.
     func fit(_ names: Set<Substring>) -> Bool { always.isSubset(of: names) && names.isSubset(of: all) }
   }
 
@@ -23,12 +23,12 @@ struct GrownEnum {
   let cases: Cases
   /// The names of the flow's types. A file with one of them is more likely to switch over the enum.
   let types: Set<Substring>
-  /// Returns the enums of the project. Few files make that necessary.
+  /// Returns the enums of the project. It reads all files, so it is called only where a name is ambiguous.
   let enums: () -> [Substring: [Cases]]
 
   /// Returns the switches over the enum that need a branch for the new case.
   ///
-  /// The type of a subject is read where it is certain. Elsewhere, a switch counts that names exactly the enum's cases.
+  /// If the type of a subject is not certain, a switch is found if it names exactly the enum's cases.
   func switches(in source: SwiftSource) -> [SwiftSource.Switch] {
     let subjects = SubjectTypes(source)
     return source.switches(in: source.tokens.indices).filter { found in
@@ -36,7 +36,7 @@ struct GrownEnum {
     }
   }
 
-  /// Returns whether rows of a switch take no value with the new case, also within values of other cases.
+  /// Returns whether no row of a switch matches the new case, also within values of other cases.
   private func isLeftOut(
     of rows: [SwiftSource.Row], _ found: SwiftSource.Switch, in source: SwiftSource, depth: Int = 0,
     type: (_ column: Int) -> Substring? = { _ in nil }
@@ -50,7 +50,7 @@ struct GrownEnum {
       {
         return true
       }
-      // Deeper ones are rare, and their number may grow with each other column.
+      // Deeper patterns are rare, and the number of combinations may grow with each column.
       guard depth < 3 else { return false }
       return Set(values.filter { !$0.values.isEmpty }.compactMap(\.name)).contains { name in
         let count = values.filter { $0.name == name }.map(\.values.count).max() ?? 0

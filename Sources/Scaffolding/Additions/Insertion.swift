@@ -35,10 +35,10 @@ struct Insertion: Hashable, Sendable {
     /// The comment.
     var marker: String { "// armature: \(rawValue)" }
 
-    /// Whether the place is a list or a switch, in which the user may have written the lines in another way.
+    /// Whether the place is an array or a switch. The user may have written the element or the branch in another way.
     var isForOneCase: Bool { isInArray || member != nil }
 
-    /// Whether elements of an array stand there, each with a comma.
+    /// Whether the lines are elements of an array, each with a comma.
     var isInArray: Bool { self == .examples || self == .tabs }
 
     /// The member with the switch.
@@ -60,11 +60,11 @@ struct Insertion: Hashable, Sendable {
   let kind: Kind
   /// The lines, indented by two spaces for each level.
   let lines: [String]
-  /// The type that gets them.
+  /// The type into which they are inserted.
   let type: String
   /// Whether they are only for a switch that names every case.
   let isOptional: Bool
-  /// The other cases of the enum, for a switch that is made for the lines; `nil` if a build lacks some of them.
+  /// The other cases of the enum, for a new switch; `nil` if a build lacks some of them.
   var otherCases: [String]?
 
   init(_ kind: Kind, _ text: String, in type: String, isOptional: Bool = false) {

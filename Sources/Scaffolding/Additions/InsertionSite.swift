@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file, and the place in it for the lines of an insertion.
+/// A file, and the tokens between which the lines of an insertion belong.
 struct InsertionSite {
   let insertion: Insertion
   let source: SwiftSource
@@ -38,7 +38,7 @@ struct InsertionSite {
     return own.count == 1 ? own[0] : nil
   }
 
-  /// The lines, whose answer is returned if those of the other branches are.
+  /// The lines for this file: with `return`, if the other branches of the switch have it.
   private var lines: [String] { branches?.returns == true ? returning : insertion.lines }
 
   private var returning: [String] {
@@ -57,7 +57,8 @@ struct InsertionSite {
     return lines
   }
 
-  /// Whether the lines are for a switch that names every case, or for one that gives others another style than a push.
+  /// Whether the file needs optional lines: its switch names every case, or answers with another style than a push for
+  /// the other cases.
   var needsOptionalLines: Bool {
     if let branches, !branches.hasCatchAll { return true }
     guard insertion.kind == .styles, source.has(("var", "style", nil), in: bodies) else { return false }
@@ -65,7 +66,7 @@ struct InsertionSite {
     return source.lastTokens(of: ("var", "style", nil), in: bodies) != [".", "push"]
   }
 
-  /// Whether a list is `allCases`, which has the new one.
+  /// Whether the list is `allCases`, to which the compiler adds the new case.
   var takesAllCases: Bool { insertion.kind.isInArray && source.tokens[area].contains("allCases") }
 
   // MARK: Adding
@@ -96,7 +97,8 @@ struct InsertionSite {
     }
   }
 
-  /// The only marker in the area that has a line of its own. Elements of an array are always its last ones.
+  /// The only marker in the area that has a line of its own; `nil` for an element of an array, which is always
+  /// appended.
   private var marker: String.Index? {
     if insertion.kind.isInArray || !hasArea { return nil }
     let start = area.lowerBound > 0 ? source.ranges[area.lowerBound - 1].upperBound : text.startIndex
@@ -107,7 +109,8 @@ struct InsertionSite {
     return found.count == 1 ? found.first?.lowerBound : nil
   }
 
-  /// Returns the text with a member for the lines, if the type has none; `nil` if another one cannot be added.
+  /// Returns the text with a new member that has the lines; `nil` if the type has the member, or the command makes
+  /// none.
   private func newMember() -> String? {
     guard let own, let member = insertion.kind.member, !source.has(member, in: bodies),
       let head = headOfMember(in: own)
@@ -118,7 +121,7 @@ struct InsertionSite {
       : end(of: own, start + branchWithoutFlow + ["  }", "}"])
   }
 
-  /// The first lines of a member that is made for the lines; `nil` if none is made.
+  /// The first lines of a new member; `nil` if the command makes none.
   func headOfMember(in own: SwiftSource.Body) -> [String]? {
     let visibility = source.visibility(of: own)
     switch insertion.kind {
@@ -147,7 +150,8 @@ struct InsertionSite {
       indentation: source.indentation(inBraces: body.range))
   }
 
-  /// The branch of a new `child(for:)` for the other cases, so that the compiler asks about the next new case.
+  /// The branch of a new `child(for:)` for the other cases. It names them, so that the compiler reports the next new
+  /// case.
   private var branchWithoutFlow: [String] {
     guard let names = insertion.otherCases else { return ["  default: nil"] }
     guard let last = names.last else { return [] }
@@ -160,7 +164,7 @@ struct InsertionSite {
 
   // MARK: Finding
 
-  /// The tokens of the lines in the file, without commas, which a formatter adds: the first ones in the area.
+  /// The first tokens in the area that are those of the lines. Commas are ignored, since a formatter adds them.
   var found: Range<Int>? {
     tokens(of: insertion.lines) ?? (insertion.kind.member == nil ? nil : tokens(of: returning))
   }
@@ -180,7 +184,7 @@ struct InsertionSite {
     return rest.isEmpty && isWhole(start..<end) ? start..<end : nil
   }
 
-  /// Whether nothing before or after the tokens belongs to them.
+  /// Whether the tokens are a whole element, or a whole declaration of a case.
   private func isWhole(_ range: Range<Int>) -> Bool {
     let next = range.upperBound < source.tokens.count ? source.tokens[range.upperBound] : "}"
     if insertion.kind.isInArray {

@@ -1,8 +1,9 @@
 import Foundation
 
 extension InsertionSite {
-  /// Returns the text without tokens: whole lines, if nothing else is in them; `nil` if the user has written a comment to
-  /// them.
+  /// Removes tokens from the text, and whole lines if they have nothing else.
+  ///
+  /// - Returns: The text; `nil` if the user has written a comment next to the tokens.
   func removed(_ range: Range<Int>) -> String? {
     var (text, end) = (text, range.upperBound)
     let (isInArray, isFirst) = (insertion.kind.isInArray, source.isFirst(range.lowerBound))
@@ -41,7 +42,8 @@ extension InsertionSite {
     return rest.withoutEmptyMember ?? (isInArray && hasComma ? rest.withoutOnlyComma : rest.text)
   }
 
-  /// Returns the range of a declaration or a branch between code of one line, with the semicolon that separates it.
+  /// Returns the range of a declaration or a branch within a line of code, with its semicolon; `nil` if it has own
+  /// lines.
   private func rangeBetweenCode(of range: Range<Int>) -> Range<String.Index>? {
     let (before, next) = (range.lowerBound - 1, range.upperBound)
     guard !insertion.kind.isInArray, before > 0, !source.isFirst(range.lowerBound), next < source.tokens.count else {
@@ -57,7 +59,8 @@ extension InsertionSite {
     return source.comments(in: between).isEmpty ? between : nil
   }
 
-  /// Returns where the comment above a method begins, if it is that of the lines, with the empty line above it.
+  /// Returns the start of the comment above a method, if the insertion has made the comment, and of the empty line
+  /// above.
   private func startOfMethod(before line: String.Index) -> String.Index {
     var start = line
     for comment in ([""] + insertion.lines.prefix { $0.hasPrefix("//") }).reversed() {
@@ -69,8 +72,8 @@ extension InsertionSite {
     return start
   }
 
-  /// The text without the member that was made for the lines, if nothing but the lines for other cases is left of it;
-  /// `nil` if there is none.
+  /// The text without a member that the command has made, if the member has only answers for other cases; `nil` if
+  /// there is no such member.
   private var withoutEmptyMember: String? {
     guard let own, let head = headOfMember(in: own)?.map({ $0.trimmingCharacters(in: .whitespaces) }) else {
       return nil
@@ -95,7 +98,7 @@ extension InsertionSite {
     return InsertionSite(insertion, String(shorter)).closed
   }
 
-  /// The text with a type in one line, where it was in one before a member was added to it.
+  /// The text with the braces of the type in one line again, if they were in one before the insertion.
   private var closed: String {
     guard let own else { return text }
     let (first, end) = (own.range.lowerBound, own.range.upperBound)
@@ -110,7 +113,7 @@ extension InsertionSite {
     return text[..<line.endIndex] + space + text[source.ranges[next].lowerBound...]
   }
 
-  /// The text without the comma of an element that is alone in its list now, as `swift format` wants it.
+  /// The text without the comma of the only element in its list, which `swift format` removes too.
   private var withoutOnlyComma: String {
     guard let list, let last = list.last, source.tokens[last] == ",",
       list.count(where: { source.tokens[$0] == "," }) == 1

@@ -1,6 +1,6 @@
 extension ProjectPlan {
-  /// Returns the lines that still name a part when the plan is done, each as `path:12: line`. Where they mean
-  /// that part, they do not compile any more.
+  /// Returns the lines that still name a part when the plan is done, each as `path:12: line`. Lines that
+  /// mean the part do not compile any more.
   ///
   /// - Parameter edits: The edits that made the part.
   /// - Returns: The lines, in the order of the paths.
@@ -13,7 +13,7 @@ extension ProjectPlan {
   /// Returns the lines that name types, or the case of a part, outside of some files.
   func lines(naming types: [String], or edits: Addition.Edits?, except paths: [String] = []) -> [String] {
     let (texts, name) = (self.texts.filter { !paths.contains($0.path) }, edits.map { Substring($0.caseName) })
-    // A case of another enum may have the name, or a property of another type.
+    // Another enum may have a case of the name, or another type a property.
     lazy var isOnly = !texts.contains { _, text in
       guard let name else { return true }
       let source = SwiftSource(text)
@@ -27,7 +27,7 @@ extension ProjectPlan {
       let isNear = edits.map { $0.insertions[path] != nil || $0.types.contains(where: source.text.contains) } ?? false
       let uses = tokens.indices.dropFirst().filter { index in
         if types.contains(String(tokens[index])) { return true }
-        // Brackets without a value call a function.
+        // `.name()` calls a function.
         guard tokens[index - 1] == ".", tokens[index] == name, !tokens[(index + 1)...].starts(with: ["(", ")"]) else {
           return false
         }
@@ -50,7 +50,7 @@ extension ProjectPlan {
     let insertion: Insertion?
   }
 
-  /// Returns the switches that name every case but a new one when the plan is done, so that they do not compile any more.
+  /// Returns the switches that do not compile when the plan is done, since they name every case but the new one.
   ///
   /// - Parameters:
   ///   - edits: The edits that make the new case.
@@ -103,10 +103,10 @@ extension ProjectPlan {
 }
 
 extension Addition.Edits {
-  /// The types that get lines.
+  /// The types into which lines are inserted.
   fileprivate var types: Set<String> { Set([type] + insertions.values.joined().map(\.type)) }
 
-  /// Returns the members of a file that get lines.
+  /// Returns the members of a file into which lines are inserted.
   fileprivate func members(in source: SwiftSource) -> [(body: Range<Int>, insertion: Insertion)] {
     insertions.values.joined().flatMap { insertion in
       let members = insertion.kind.member.map { source.members($0, in: source.bodies(of: insertion.type)) } ?? []

@@ -1,5 +1,5 @@
 extension SwiftSource {
-  /// A switch, over anything.
+  /// A switch.
   struct Switch {
     /// The index of the keyword.
     let start: Int
@@ -23,9 +23,9 @@ extension SwiftSource {
 
   /// A pattern for one value.
   enum Pattern: Hashable {
-    /// Takes every value.
+    /// Matches every value.
     case any
-    /// Takes a case, or another value by its text. The type is the one that stands before the case.
+    /// Matches a case, or another value by its text. The type is the one that is written before the case.
     case value(Substring, of: Substring?, with: [Pattern])
 
     var name: Substring? { if case .value(let name, _, _) = self { name } else { nil } }
@@ -38,12 +38,12 @@ extension SwiftSource {
     /// The index of the colon.
     let colon: Int
     var columns: [Pattern]
-    /// Whether it may not take all that its patterns name, because of a `where` for example.
+    /// Whether it may not match all values of its patterns, because of a `where` for example.
     let hasCondition: Bool
     /// Whether no `#if` within the switch is around it.
     let isInEveryBuild: Bool
 
-    /// Whether it takes all values, but for its condition.
+    /// Whether its patterns match all values.
     var takesAny: Bool { columns.allSatisfy { $0 == .any } }
   }
 
@@ -70,7 +70,7 @@ extension SwiftSource {
     func row(_ columns: [Pattern], _ hasCondition: Bool = false) -> Row {
       Row(start: start, colon: colon, columns: columns, hasCondition: hasCondition, isInEveryBuild: isInEveryBuild)
     }
-    // `@unknown default` only makes a warning of the error for a case that is missing.
+    // With `@unknown default`, the compiler still warns about a missing case.
     if tokens[start] == "default" { return [row([.any], tokens[start - 1] == "unknown")] }
     return elements(of: (start + 1)..<colon).map { element in
       let condition = first("where", in: element)
@@ -129,8 +129,8 @@ extension SwiftSource {
 
   // MARK: The rest
 
-  /// Returns whether a switch takes a value in one column that no row names there: rows without the name take all values
-  /// of the other columns, in every build.
+  /// Returns whether a switch matches a value of one column that no row names there: rows that match any value there
+  /// match all values of the other columns, in every build.
   func takesTheRest(_ rows: [Row], of found: Switch, in column: Int) -> Bool {
     let certain = rows.filter { !$0.hasCondition }
     if takesAnyInEveryBuild(certain.filter(\.takesAny), of: found) { return true }
@@ -141,7 +141,7 @@ extension SwiftSource {
     return Self.takeAll(left.map { row in others.map { row.columns[$0] } }, values[...])
   }
 
-  /// Returns whether rows take all combinations of values.
+  /// Returns whether rows match all combinations of values.
   private static func takeAll(_ rows: [[Pattern]], _ values: ArraySlice<Set<Substring>>) -> Bool {
     guard let first = values.first, !rows.isEmpty else { return !rows.isEmpty }
     let rest = { (rows: [[Pattern]]) in takeAll(rows.map { Array($0.dropFirst()) }, values.dropFirst()) }
@@ -149,10 +149,12 @@ extension SwiftSource {
     return first.allSatisfy { value in rest(rows.filter { $0[0] == .any || $0[0].name == value }) }
   }
 
-  /// Returns whether one of some branches is in each build: outside of `#if`, or in each part of one that has an `#else`.
+  /// Returns whether one of some branches is in each build: outside of `#if`, or in each part of one that has an
+  /// `#else`.
   private func takesAnyInEveryBuild(_ rows: [Row], of found: Switch) -> Bool {
     let starts = Set(rows.map(\.start))
-    // For each `#if`: whether all elements so far have one, whether the present part has one, and whether it is an `#else`.
+    // For each `#if`: whether all parts so far have one, whether the current part has one, and whether it is an
+    // `#else`.
     var parts = [(all: true, has: false, isElse: false)]
     for index in topLevel(of: found.range) {
       if starts.contains(index) { parts[parts.count - 1].has = true }
@@ -172,7 +174,7 @@ extension SwiftSource {
 }
 
 extension SwiftSource {
-  /// A switch, for another branch.
+  /// The branches of a switch, and the token behind which another one is inserted.
   struct Branches {
     /// The tokens in its braces.
     let range: Range<Int>
@@ -180,7 +182,7 @@ extension SwiftSource {
     let end: Int
     /// A token that begins a branch; the closing brace if there is none.
     let first: Int
-    /// Whether other branches take all cases that none takes by name.
+    /// Whether other branches match all cases that no branch names.
     let hasCatchAll: Bool
     /// The first two tokens of the answer of the first such branch; empty if there is none.
     let catchAllAnswer: [Substring]
@@ -210,8 +212,8 @@ extension SwiftSource {
     return isPlain(branches) && isAnswer(found, branches, of: member.body) ? branches : nil
   }
 
-  /// Returns whether the branches of a switch only have answers. Those that assign to a variable or fall through to the
-  /// next one leave it open what another branch has to do.
+  /// Returns whether the branches of a switch only have answers. If they assign to a variable, or fall through to the
+  /// next one, a new branch may have to do so, too.
   private func isPlain(_ branches: Branches) -> Bool {
     let topLevel = topLevel(of: branches.range)
     return !topLevel.contains { index in
@@ -224,7 +226,7 @@ extension SwiftSource {
     }
   }
 
-  /// Returns whether the answers of a switch are those of its member. Otherwise code behind the switch has the answer.
+  /// Returns whether a member returns the answers of a switch. If not, code behind the switch returns something else.
   private func isAnswer(_ found: Switch, _ branches: Branches, of body: Range<Int>) -> Bool {
     if branches.returns || ["=", "return"].contains(tokens[found.start - 1]) { return true }
     return tokens[(found.range.upperBound + 1)..<body.upperBound].allSatisfy { ["}", "#", "endif"].contains($0) }
@@ -232,11 +234,11 @@ extension SwiftSource {
 
   private func branches(of found: Switch) -> Branches {
     let (range, rows) = (found.range, rows(of: found))
-    // One with a condition may take the new case, too.
+    // A branch with a condition may match the new case, too.
     let next = rows.first(where: \.takesAny)
     let brace = range.lowerBound - 1
     var end = next.map { tokens[$0.start - 1] == "unknown" ? $0.start - 3 : $0.start - 1 } ?? range.upperBound - 1
-    // A branch that not every build has.
+    // Not every build has the branch.
     if let next, !next.isInEveryBuild { end = brace }
     let catchAll = rows.first { $0.takesAny && !$0.hasCondition }
     let answer = catchAll.map { tokens[($0.colon + 1)..<range.upperBound].drop { $0 == "return" }.prefix(2) } ?? []
@@ -245,8 +247,8 @@ extension SwiftSource {
       hasCatchAll: takesTheRest(rows, of: found, in: 0), catchAllAnswer: Array(answer), returns: returns(range))
   }
 
-  /// Returns whether branches return from the member: on their own, or in an `if` for example. A closure returns only from
-  /// itself.
+  /// Returns whether branches return from the member: on their own, or in an `if` for example. A closure returns only
+  /// from itself.
   private func returns(_ range: Range<Int>) -> Bool {
     topLevel(of: range).contains { index in
       if tokens[index] == "return" { return true }

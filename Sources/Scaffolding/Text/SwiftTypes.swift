@@ -27,7 +27,7 @@ extension SwiftSource {
     return [Body(range: (brace + 1)..<end, keyword: tokens[start], start: start)]
   }
 
-  /// Returns the word with which the members of a type are as visible as the type: `public `, `package `, or nothing.
+  /// Returns the modifier for members that are as visible as their type: `public `, `package `, or nothing.
   func visibility(of body: Body) -> String {
     let modifiers = tokens[..<body.start].suffix { ["public", "open", "package", "final", "indirect"].contains($0) }
     if modifiers.contains("public") || modifiers.contains("open") { return "public " }
@@ -52,8 +52,8 @@ extension SwiftSource {
     return member.label.map { tokens[(name + 1)...].starts(with: ["(", $0]) } ?? true
   }
 
-  /// Returns the members of a kind: the index of the name, and the tokens in the braces. If one overrides another class's
-  /// member, the others have only the same name.
+  /// Returns the members of a kind: the index of the name, and the tokens in the braces. If one of them has
+  /// `override`, the others only have the same name, and are left out.
   func members(_ member: Member, in bodies: [Body]) -> [(name: Int, body: Range<Int>)] {
     let members = bodies.flatMap { body in
       let topLevel = topLevel(of: body.range)
@@ -110,7 +110,7 @@ extension SwiftSource {
     while position < topLevel.count {
       defer { position += 1 }
       guard tokens[topLevel[position]] == "case" else { continue }
-      // `case a(b: C) = 1, d`: words, brackets and marks follow each other until a line begins with another word.
+      // `case a(b: C) = 1, d`: the declaration ends before a word that no comma or sign precedes.
       let first = position
       while position + 1 < topLevel.count, continues(topLevel[position], topLevel[position + 1]) { position += 1 }
       declarations.append(topLevel[first]...topLevel[position])
@@ -128,7 +128,7 @@ extension SwiftSource {
   // MARK: Lists
 
   /// Returns the tokens in the brackets of the array that is the value of a static property; `nil` if its value is
-  /// something else, or more.
+  /// another expression.
   func list(_ name: Substring, in bodies: [Body]) -> Range<Int>? {
     guard let value = value(of: name, in: bodies), let first = value.first else { return nil }
     let start = tokens[first] == "{" && tokens[first + 1] == "return" ? first + 2 : first + 1
@@ -156,13 +156,13 @@ extension SwiftSource {
     list.upperBound + (["{", "return"].contains(tokens[list.lowerBound - 2]) ? 1 : 0)
   }
 
-  /// Returns the tokens in the brackets of the array that a class gives to the initializer of its superclass.
+  /// Returns the tokens in the brackets of the array that is the argument of `super.init`.
   func superList(in bodies: [Body]) -> Range<Int>? {
     guard let value = superArguments(in: bodies), let first = value.first, tokens[first] == "[" else { return nil }
     return closingBrackets[first].map { (first + 1)..<$0 }
   }
 
-  /// Returns what a class gives to the initializer of its superclass; `nil` unless there is exactly one call.
+  /// Returns the arguments of `super.init`; `nil` unless there is exactly one call.
   func superArguments(in bodies: [Body]) -> Range<Int>? {
     let starts = bodies.flatMap { body in
       body.range.filter { tokens[$0..<body.range.upperBound].starts(with: ["super", ".", "init", "("]) }

@@ -1,13 +1,14 @@
 import Foundation
 
 extension SwiftSource {
-  /// Returns the text with lines after the line of a token. If code follows in the line, they are added behind the token.
+  /// Returns the text with lines after the line of a token. If code follows in the line, they are added behind the
+  /// token.
   ///
   /// - Parameters:
   ///   - lines: The lines, indented by two spaces for each level.
   ///   - token: The token.
-  ///   - indentation: The indentation of the lines; those of what follows in the line of the token are the same.
-  ///   - isInLine: Whether lines between code are parts of that line, with semicolons, instead of lines of their own.
+  ///   - indentation: The indentation of the lines, and of the code that follows in the line of the token.
+  ///   - isInLine: Whether the lines are added within a line of code, with semicolons, if code follows in it.
   /// - Returns: The text of the file.
   func adding(_ lines: [String], after token: Int, indentation: String, isInLine: Bool = false) -> String {
     let (end, next) = (
@@ -37,9 +38,9 @@ extension SwiftSource {
     text[..<start] + indented(lines, by: indentation).map { $0 + newline }.joined() + text[start...]
   }
 
-  /// Returns the text with a declaration or a branch between code of one line; `nil` if no code is in the braces.
+  /// Returns the text with a declaration or a branch within a line of code; `nil` if no code is in the braces.
   private func adding(inLine lines: [String], after token: Int) -> String? {
-    // A semicolon before a branch is that of the branch before.
+    // A semicolon before a branch ends the branch before it.
     let last = tokens[token] == ";" ? token - 1 : token
     let end = ranges[last].upperBound
     var rest = indented(lines, by: indentation(of: last)).map { $0[...] }
@@ -67,8 +68,8 @@ extension SwiftSource {
     return end.map(String.init) ?? "\n"
   }
 
-  /// Returns the text without the branch of a switch that takes the other cases, if it is the last one and has a line of its
-  /// own.
+  /// Returns the text without the branch of a switch that takes the other cases, if it is the last one and has a line
+  /// of its own.
   func removingCatchAll(from branches: Branches) -> String? {
     let start = branches.end + 1
     guard start < branches.range.upperBound, isFirst(start), let last = branches.range.last else { return nil }
@@ -103,8 +104,8 @@ extension SwiftSource {
       Array(element), after: hasComma ? last : last + 1, indentation: indentation(of: list.lowerBound))
   }
 
-  /// Returns the text with a line for each element of a list, which is in one line without comments, at its end; `nil` if it
-  /// is not.
+  /// Returns the text with a line for each element of a list; `nil` unless the list is at the end of one line, without
+  /// comments.
   private func divided(_ list: Range<Int>) -> String? {
     let (start, end) = (ranges[list.lowerBound - 1].upperBound, ranges[list.upperBound].lowerBound)
     let isLast = text[end...].prefix { !$0.isNewline }.dropFirst().allSatisfy(\.isWhitespace)

@@ -101,8 +101,8 @@ public struct Update: Sendable {
     }
   }
 
-  /// Returns the changes that replace the copy of Armature. A user who has removed it, or has a repository there, uses another one.
-  /// Files beside its sources belong to the user.
+  /// Returns the changes that replace the copy of Armature. A user who has removed it, or has a repository there, uses
+  /// another one. Files beside its sources belong to the user.
   private static func changes(
     to copy: [PackageFile], in project: Project, from oldDigest: String, isForced: Bool
   ) throws -> [ProjectPlan.Change] {
