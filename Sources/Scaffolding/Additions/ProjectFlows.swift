@@ -14,17 +14,19 @@ extension Project {
   /// - Parameters:
   ///   - flow: The flow.
   ///   - isLenient: Whether they may be missing.
+  ///   - paths: The source files, if the caller has listed them.
   /// - Returns: The types.
   /// - Throws: An error if there are none.
   /// - Complexity: Reads all sources if the files have other names.
-  func types(of flow: FlowName, _ isLenient: Bool = false) throws -> FlowTypes {
-    let coordinator = (name: flow.coordinator, path: path(declaring: flow.coordinator, as: "class", of: flow))
-    var destination = (name: flow.destination, path: path(declaring: flow.destination, as: "enum", of: flow))
+  func types(of flow: FlowName, _ isLenient: Bool = false, among paths: [String]? = nil) throws -> FlowTypes {
+    let paths = paths ?? sourcePaths
+    let coordinator = (name: flow.coordinator, path: path(declaring: flow.coordinator, as: "class", among: paths))
+    var destination = (name: flow.destination, path: path(declaring: flow.destination, as: "enum", among: paths))
     if destination.path.isEmpty, let source = try? SwiftSource(text(coordinator.path)),
       let argument = source.argument(ofCoordinator: flow.coordinator)
     {
       let name = String(argument)
-      destination = (name, path(declaring: name, as: "enum", of: flow))
+      destination = (name, path(declaring: name, as: "enum", among: paths))
     }
     if !isLenient {
       if coordinator.path.isEmpty && destination.path.isEmpty {
@@ -43,14 +45,15 @@ extension Project {
   /// - Complexity: Reads all sources.
   var tabTypes: [FlowName: FlowTypes] {
     var found: [FlowName: FlowTypes] = [:]
-    for (path, text) in texts(of: sourcePaths, with: "TabCoordinator") {
+    let paths = sourcePaths
+    for (path, text) in texts(of: paths, with: "TabCoordinator") {
       let tokens = SwiftSource(text).tokens
       for index in tokens.indices.dropLast(5) where tokens[(index + 2)...].starts(with: [":", "TabCoordinator", "<"]) {
         guard tokens[index] == "class" else { continue }
         let (type, tab) = (String(tokens[index + 1]), String(tokens[index + 5]))
         let end = ["Tabs", "Coordinator"].first { type.hasSuffix($0) && type != $0 } ?? ""
         guard let name = try? FlowName(String(type.dropLast(end.count))) else { continue }
-        let tabPath = self.path(declaring: tab, as: "enum", of: name)
+        let tabPath = self.path(declaring: tab, as: "enum", among: paths)
         if !tabPath.isEmpty { found[name] = FlowTypes(destination: (tab, tabPath), coordinator: (type, path)) }
       }
     }
@@ -63,9 +66,9 @@ extension Project {
     return all.count == 1 ? all.first : nil
   }
 
-  /// Returns the path of the file that declares a type; empty if there is none.
-  private func path(declaring type: String, as keyword: Substring, of flow: FlowName) -> String {
-    texts(of: sources(named: "\(type).swift") + sourcePaths, with: type)
+  /// Returns the path of the file that declares a type, probably the one with its name; empty if there is none.
+  private func path(declaring type: String, as keyword: Substring, among paths: [String]) -> String {
+    texts(of: paths.filter { $0.hasSuffix("/\(type).swift") } + paths, with: type)
       .first { SwiftSource($0.text).contains([keyword, Substring(type)]) }?.path ?? ""
   }
 
@@ -166,7 +169,7 @@ extension Project {
       switch kind {
       case .flows: flowNames
       case .tabs: tabTypes.keys.map { "\($0)" }
-      case .cases: flowNames.flatMap(cases)
+      case .cases: cases
       case .wireframes: wireframes
       case .addedFlows: added("flow")
       case .addedCases: added("destination")
@@ -175,22 +178,25 @@ extension Project {
     return Set(names).sorted()
   }
 
-  private func destination(of flow: String) -> (name: String, source: SwiftSource)? {
-    guard let name = try? FlowName(flow), let type = try? types(of: name, true).destination,
-      let text = try? text(type.path)
-    else { return nil }
-    return (type.name, SwiftSource(text))
+  /// All flows, each with its enum and the source that declares it.
+  private var destinations: [(flow: String, type: String, source: SwiftSource)] {
+    let paths = sourcePaths
+    return flowNames.compactMap { flow in
+      guard let name = try? FlowName(flow), let type = try? types(of: name, true, among: paths).destination,
+        let text = try? text(type.path)
+      else { return nil }
+      return (flow, type.name, SwiftSource(text))
+    }
   }
 
-  private func cases(of flow: String) -> [String] {
-    destination(of: flow).flatMap { $0.source.cases(of: $0.name) }?.map { "\(flow).\($0)" } ?? []
+  private var cases: [String] {
+    destinations.flatMap { flow, type, source in (source.cases(of: type) ?? []).map { "\(flow).\($0)" } }
   }
 
   /// The cases that neither a child flow, nor a dialog, nor a view of the app draws.
   private var wireframes: [String] {
     let files = texts(of: paths(in: "Sources"), with: "ViewDestination").map { SwiftSource($0.text) }
-    return flowNames.flatMap { flow -> [String] in
-      guard let (type, source) = destination(of: flow) else { return [] }
+    return destinations.flatMap { flow, type, source -> [String] in
       if source.lastTokens(of: ("func", "screen", "in"), in: source.bodies(of: type)) == [".", "child"] { return [] }
       let screens = source.answers(of: ("func", "screen", "in"), in: type) ?? [:]
       let styles = source.answers(of: ("var", "style", nil), in: type) ?? [:]
