@@ -45,7 +45,7 @@ struct GrownEnum {
       let values = Set(rows.map(\.columns[column]))
       let names = Set(values.compactMap(\.name)).subtracting(["some", "none", "nil"])
       if !names.isEmpty, cases.always.isSubset(of: names), !names.contains(name),
-        !source.takesTheRest(rows, of: found, in: column),
+        !source.matchesRest(rows, of: found, in: column),
         isOver(values.lazy.compactMap(\.type).first { $0 != "Self" } ?? type(column), names, in: source)
       {
         return true

@@ -21,7 +21,7 @@ struct InsertionSite {
     let value: Range<Int>?
     switch insertion.kind {
     case .examples: (list, value) = (source.list("examples", in: bodies), source.value(of: "examples", in: bodies))
-    case .tabs: (list, value) = (source.superList(in: bodies), source.superArguments(in: bodies))
+    case .tabs: (list, value) = (source.superInitList(in: bodies), source.superInitArguments(in: bodies))
     default: (list, value) = (nil, nil)
     }
     let own = bodies.first { $0.keyword != "extension" }?.range

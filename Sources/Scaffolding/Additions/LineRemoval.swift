@@ -39,7 +39,7 @@ extension InsertionSite {
     }
     let rest = InsertionSite(insertion, text)
     if insertion.kind == .methods { return rest.closed }
-    return rest.withoutEmptyMember ?? (isInArray && hasComma ? rest.withoutOnlyComma : rest.text)
+    return rest.removingEmptyMember ?? (isInArray && hasComma ? rest.removingOnlyComma : rest.text)
   }
 
   /// Returns the range of a declaration or a branch within a line of code, with its semicolon; `nil` if it has own
@@ -74,7 +74,7 @@ extension InsertionSite {
 
   /// The text without a member that the command has made, if the member has only answers for other cases; `nil` if
   /// there is no such member.
-  private var withoutEmptyMember: String? {
+  private var removingEmptyMember: String? {
     guard let own, let head = headOfMember(in: own)?.map({ $0.trimmingCharacters(in: .whitespaces) }) else {
       return nil
     }
@@ -114,7 +114,7 @@ extension InsertionSite {
   }
 
   /// The text without the comma of the only element in its list, which `swift format` removes too.
-  private var withoutOnlyComma: String {
+  private var removingOnlyComma: String {
     guard let list, let last = list.last, source.tokens[last] == ",",
       list.count(where: { source.tokens[$0] == "," }) == 1
     else { return text }

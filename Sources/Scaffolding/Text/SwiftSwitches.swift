@@ -44,7 +44,7 @@ extension SwiftSource {
     let isInEveryBuild: Bool
 
     /// Whether its patterns match all values.
-    var takesAny: Bool { columns.allSatisfy { $0 == .any } }
+    var matchesAny: Bool { columns.allSatisfy { $0 == .any } }
   }
 
   /// Returns the patterns of a switch. All have the same number of columns.
@@ -131,27 +131,27 @@ extension SwiftSource {
 
   /// Returns whether a switch matches a value of one column that no row names there: rows that match any value there
   /// match all values of the other columns, in every build.
-  func takesTheRest(_ rows: [Row], of found: Switch, in column: Int) -> Bool {
+  func matchesRest(_ rows: [Row], of found: Switch, in column: Int) -> Bool {
     let certain = rows.filter { !$0.hasCondition }
-    if takesAnyInEveryBuild(certain.filter(\.takesAny), of: found) { return true }
+    if matchesAnyInEveryBuild(certain.filter(\.matchesAny), of: found) { return true }
     guard let count = rows.first?.columns.count, (2...4).contains(count) else { return false }
     let others = (0..<count).filter { $0 != column }
     let values = others.map { other in Set(rows.compactMap(\.columns[other].name)) }
     let left = certain.filter { $0.isInEveryBuild && $0.columns[column] == .any }
-    return Self.takeAll(left.map { row in others.map { row.columns[$0] } }, values[...])
+    return Self.matchAll(left.map { row in others.map { row.columns[$0] } }, values[...])
   }
 
   /// Returns whether rows match all combinations of values.
-  private static func takeAll(_ rows: [[Pattern]], _ values: ArraySlice<Set<Substring>>) -> Bool {
+  private static func matchAll(_ rows: [[Pattern]], _ values: ArraySlice<Set<Substring>>) -> Bool {
     guard let first = values.first, !rows.isEmpty else { return !rows.isEmpty }
-    let rest = { (rows: [[Pattern]]) in takeAll(rows.map { Array($0.dropFirst()) }, values.dropFirst()) }
+    let rest = { (rows: [[Pattern]]) in matchAll(rows.map { Array($0.dropFirst()) }, values.dropFirst()) }
     if first.isEmpty { return rest(rows) }
     return first.allSatisfy { value in rest(rows.filter { $0[0] == .any || $0[0].name == value }) }
   }
 
   /// Returns whether one of some branches is in each build: outside of `#if`, or in each part of one that has an
   /// `#else`.
-  private func takesAnyInEveryBuild(_ rows: [Row], of found: Switch) -> Bool {
+  private func matchesAnyInEveryBuild(_ rows: [Row], of found: Switch) -> Bool {
     let starts = Set(rows.map(\.start))
     // For each `#if`: whether all parts so far have one, whether the current part has one, and whether it is an
     // `#else`.
@@ -235,16 +235,16 @@ extension SwiftSource {
   private func branches(of found: Switch) -> Branches {
     let (range, rows) = (found.range, rows(of: found))
     // A branch with a condition may match the new case, too.
-    let next = rows.first(where: \.takesAny)
+    let next = rows.first(where: \.matchesAny)
     let brace = range.lowerBound - 1
     var end = next.map { tokens[$0.start - 1] == "unknown" ? $0.start - 3 : $0.start - 1 } ?? range.upperBound - 1
     // Not every build has the branch.
     if let next, !next.isInEveryBuild { end = brace }
-    let catchAll = rows.first { $0.takesAny && !$0.hasCondition }
+    let catchAll = rows.first { $0.matchesAny && !$0.hasCondition }
     let answer = catchAll.map { tokens[($0.colon + 1)..<range.upperBound].drop { $0 == "return" }.prefix(2) } ?? []
     return Branches(
       range: range, end: end, first: rows.first?.start ?? range.upperBound,
-      hasCatchAll: takesTheRest(rows, of: found, in: 0), catchAllAnswer: Array(answer), returns: returns(range))
+      hasCatchAll: matchesRest(rows, of: found, in: 0), catchAllAnswer: Array(answer), returns: returns(range))
   }
 
   /// Returns whether branches return from the member: on their own, or in an `if` for example. A closure returns only

@@ -157,13 +157,13 @@ extension SwiftSource {
   }
 
   /// Returns the tokens in the brackets of the array that is the argument of `super.init`.
-  func superList(in bodies: [Body]) -> Range<Int>? {
-    guard let value = superArguments(in: bodies), let first = value.first, tokens[first] == "[" else { return nil }
+  func superInitList(in bodies: [Body]) -> Range<Int>? {
+    guard let value = superInitArguments(in: bodies), let first = value.first, tokens[first] == "[" else { return nil }
     return closingBrackets[first].map { (first + 1)..<$0 }
   }
 
   /// Returns the arguments of `super.init`; `nil` unless there is exactly one call.
-  func superArguments(in bodies: [Body]) -> Range<Int>? {
+  func superInitArguments(in bodies: [Body]) -> Range<Int>? {
     let starts = bodies.flatMap { body in
       body.range.filter { tokens[$0..<body.range.upperBound].starts(with: ["super", ".", "init", "("]) }
     }
