@@ -50,6 +50,7 @@ public struct Admission: Sendable {
   /// destination.
   ///
   /// - Parameter reason: The reason, for the user.
+  /// - Returns: The answer.
   public static func deny(_ reason: String) -> Self { Self(kind: .deny(reason)) }
 
   enum Kind: Sendable {
