@@ -101,7 +101,7 @@ extension Presentation.Content {
   /// The node on top; `nil` for a container without flows.
   var topNode: Node? { stacks.last?.topNode }
 
-  /// The slot that ``FlowScene/back()`` removes in a container. A column's root can go only if the columns are one
+  /// The slot that ``FlowScene/back()`` removes in a container. It is a column's root only if the columns are one
   /// stack.
   var end: SlotID? {
     guard case .split(let split) = self else { return stacks.last?.end(canLeaveRoot: false) }

@@ -3,6 +3,17 @@
 ///
 /// The modals of a container's visible flow are in the same chain of layers, right above the layer of the container.
 ///
+/// An app with two tabs, one pushed note and a sheet:
+///
+/// ```
+/// layers[1]  root: start, style sheet, opened by settings   above: []
+/// layers[0]  root: the slot of the tabs                     above: []
+///            └─ content: tabs  items: notes, search  selected: "notes"
+///               └─ stack  root: list  above: [note(7)]
+/// ```
+///
+/// `end` is the slot of the sheet. The hidden tab is not in the value.
+///
 /// Only hosts and tools see presentations.
 package struct Presentation: Equatable, Sendable {
   /// The content of a layer, or of a container's slot.
@@ -87,8 +98,8 @@ package struct Presentation: Equatable, Sendable {
     return false
   }
 
-  /// All slots from this layer up. Going back removes the last one first. A container's slots come after the
-  /// container's own slot.
+  /// All slots from this layer up. Going back removes the last one first. A container's slots follow the container's
+  /// own slot.
   ///
   /// - Complexity: O(*n*) in their number.
   package var line: [Node] { layers.flatMap { $0.nodes.flatMap(\.line) } }

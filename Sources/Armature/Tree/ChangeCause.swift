@@ -59,7 +59,7 @@ package struct FlowChange: Sendable {
     /// Creates a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Routes came or went.
+    /// Routes were added or removed.
     package static let routes = Self(rawValue: 1)
     /// The flow has another root.
     package static let root = Self(rawValue: 2)

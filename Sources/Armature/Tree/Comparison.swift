@@ -1,6 +1,21 @@
 /// The difference between two states of a scene: added and removed slots and flows, and the changes to report.
 ///
 /// One walk along both states finds it. Parts that both states share are skipped.
+///
+/// For the push of a note onto the list of a tab:
+///
+/// ```
+/// before      [list]
+/// after       [list, note(7)]
+/// gained      [note(7)]       entries  [note(7)]
+/// lost        []              exits    []
+/// changes     [(the tab's flow, .routes)]
+/// kinds       .routes
+/// selections  []              causes   [:]
+/// ```
+///
+/// The tabs themselves have not changed. If the note opens a child flow, `gainedFlows` has that flow, and `entries` has
+/// its root too. For the way back, the note is in `lost` and `exits`, and `causes` has `.back` for it.
 final class Comparison {
   /// A slot that only one of the states has, or that has another root there.
   struct Slot {
@@ -45,7 +60,7 @@ final class Comparison {
     compare(before?.root, after?.root, isLineRoot: true)
   }
 
-  /// Removed slots, from the end of the line down. A child flow's root comes before its parent's slot, which it shares.
+  /// Removed slots, from the end of the line down. A child flow's root precedes its parent's slot, which it shares.
   var lost: [Slot] {
     // The window's own slot is not reported.
     removed.slots.dropFirst(after == nil ? 1 : 0).reversed().filter(\.isOther)
@@ -66,7 +81,6 @@ final class Comparison {
   func cause(of slot: Slot) -> RemovalCause { causes[slot.id] ?? (slot.isOfMissingFlow ? .flowEnded : .verb) }
 }
 
-// The walk.
 extension Comparison {
   /// Compares the flows at the same place of both states.
   private func compare(_ old: Shared<FlowState>?, _ new: Shared<FlowState>?, isLineRoot: Bool) {

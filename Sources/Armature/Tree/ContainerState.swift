@@ -123,8 +123,8 @@ struct ContainerState: Sendable {
     arrangement = .one(visible: name)
   }
 
-  /// Adds, removes and moves members. When the visible member goes or is hidden, the next one in the old order becomes
-  /// visible, or else the one before it.
+  /// Adds, removes and moves members. When the visible member is removed or hidden, the next one in the old order
+  /// becomes visible, or else the one before it.
   ///
   /// - Parameter new: The new members. Those with known names keep their flows.
   /// - Throws: `lastChild` when no member could be visible.

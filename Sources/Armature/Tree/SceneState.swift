@@ -1,4 +1,20 @@
 /// The state of a scene as one value: the tree of its flows. Presentations and links are derived from it.
+///
+/// An app with two tabs, one pushed note and a sheet:
+///
+/// ```
+/// root  TabsCoordinator                      []      slots: only the container's own
+/// ├─ "notes"  NotesCoordinator               [0]
+/// │  ├─ slots[0]  list      push                     the root
+/// │  ├─ slots[1]  note(7)   push
+/// │  └─ slots[2]  settings  sheet
+/// │     └─ child  SettingsCoordinator        [0, 2]
+/// │        └─ slots[0]  start  sheet                 has the id of the slot around it
+/// └─ "search"  nil                           [1]     gets its flow when it is first selected
+/// held  nil
+/// ```
+///
+/// The lists of numbers are the flows' ``TreePath``s.
 struct SceneState: Sendable {
   private(set) var root: Shared<FlowState>
   /// The link that waits, if any.
@@ -112,7 +128,6 @@ extension Shared<FlowState> {
   }
 }
 
-// The position of a flow in the line.
 extension SceneState {
   /// Returns whether other flows' slots lie above the end of a flow's run in its line.
   func isBuried(_ way: TreePath) -> Bool {

@@ -8,7 +8,7 @@ struct SlotState: Sendable {
   /// The destination; for a question, its text.
   var destination: any BoxedDestination
   /// Whether the slot holds a question, which is no route of the flow. Its text does not have the type of the flow's
-  /// destinations. A flow that comes with the slot draws it.
+  /// destinations. The flow that is passed with the slot draws it.
   let isQuestion: Bool
   /// Grows when the screen has to be drawn again.
   var revision = 0

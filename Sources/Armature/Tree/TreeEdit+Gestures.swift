@@ -39,6 +39,6 @@ extension TreeEdit {
 }
 
 extension SceneState {
-  /// Returns the address of a slot; `nil` when it is gone or hidden.
+  /// Returns the address of a slot; `nil` when it was removed or is hidden.
   func drawn(_ id: SlotID) -> SlotAddress? { locate(id).flatMap { isDrawn($0.flow) ? $0 : nil } }
 }

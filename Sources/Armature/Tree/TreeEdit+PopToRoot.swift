@@ -1,4 +1,3 @@
-// The edits of a broadcast.
 extension TreeEdit {
   /// Pops a flow to its root, including the container in the root's slot. A split view keeps only its sidebar.
   ///

@@ -111,7 +111,7 @@ struct TreeEdit {
     throw .nothingPresented
   }
 
-  /// Removes one route of a flow. Slots above it stay, unless a modal goes with it.
+  /// Removes one route of a flow. Removes the slots above it too if it is a modal, or if its child flow's run has one.
   mutating func remove(_ address: SlotAddress, cause: RemovalCause) {
     guard let slot = state[address], let end = state[address.flow]?.slots.count else { return }
     if slot.holdsModal {
@@ -262,9 +262,8 @@ extension TreeEdit {
   }
 }
 
-// The members of containers.
 extension TreeEdit {
-  /// Changes a container. The flows of removed members go.
+  /// Changes a container, and notes the flows of removed members with the cause.
   ///
   /// - Throws: The error of `change`; `buried` when two columns would present beside each other.
   mutating func editContainer(_ way: TreePath, cause: RemovalCause, _ change: (inout ContainerState) throws -> Void)
