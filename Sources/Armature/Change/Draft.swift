@@ -2,6 +2,18 @@
 ///
 /// Coordinators read the open draft. When anything in it is refused, the draft and its flows are dropped, and nothing
 /// has changed.
+///
+/// While a flow pushes a destination that opens a child flow:
+///
+/// ```
+/// cause       .verb
+/// before      [list]
+/// state       [list, settings]     with the child flow [start] in the slot of settings
+/// made        [id of the child flow: SettingsCoordinator]
+/// dismissals  [(slot of settings, the onDismiss closure)]
+/// refusal     nil
+/// onDrop      []
+/// ```
 @MainActor
 final class Draft {
   var tree: TreeEdit
@@ -61,7 +73,7 @@ final class Draft {
 
   // MARK: Edits of one flow
 
-  /// Changes a flow and makes the child flows of new slots, except for one that comes with its slot.
+  /// Changes a flow and makes the child flow of its new slot. The slot of a question gets `child` instead.
   func perform(
     _ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb, opening child: AnyCoordinator? = nil
   ) throws {
@@ -80,7 +92,7 @@ final class Draft {
     }
   }
 
-  /// Makes the child flow of a slot as if the flow's inspectors came later.
+  /// Makes the child flow of a slot while the flow's inspectors above it are taken out, and puts them back.
   private func openBelowInspectors(_ slot: SlotAddress, of flow: AnyCoordinator) throws {
     let inspectors = tree.takeOut(from: slot.index + 1, of: slot.flow)
     defer { tree.append(inspectors, to: slot.flow) }
@@ -100,7 +112,7 @@ final class Draft {
     tree.update(SlotAddress(flow: way, index: slot.index), to: destination)
   }
 
-  // MARK: Flows that come
+  // MARK: New flows
 
   /// Adds the root flow of a new scene.
   func open(root: AnyCoordinator) throws { try enter(root, at: []) }
@@ -148,7 +160,7 @@ final class Draft {
 
   // MARK: Taking back
 
-  /// A state of the draft, to which it can return: the tree, the flows made, what is to be told, what rules remember.
+  /// A state of the draft, to which it can return: the tree, the new flows, the `onDismiss` closures, the rules' notes.
   struct Savepoint {
     let tree: TreeEdit
     fileprivate let made: [FlowID: AnyCoordinator]

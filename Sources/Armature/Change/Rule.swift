@@ -97,10 +97,10 @@ extension SceneCore {
 extension FlowScene {
   /// The rules of a scene, in the order in which they are asked.
   ///
-  /// Leaving comes first: while the user stays where a flow keeps a slot, guards need not be asked about another place.
-  /// A link waits for a guard or for a flow that keeps a slot, so its rule comes after both. A rule that only refuses
-  /// comes next. The others only hear how a change has ended. Events come last, since they report what all others have
-  /// done.
+  /// Leaving is asked first: if a flow keeps a slot, the user remains there, and guards need not be asked about another
+  /// place. A link waits for a guard or for a flow that keeps a slot, so its rule follows both. A rule that only refuses
+  /// belongs after them. The others have no `review`, only `ended`. Events are last, since they report what all others
+  /// have done.
   static let rules: [any Rule.Type] = [
     Leaving.self, Guards.self, HeldLinks.self, Outcomes.self, Work.self, Tracking.self, Archives.self, Events.self,
   ]

@@ -39,7 +39,7 @@ final class Observers<Value> {
   }
 }
 
-/// Called when a slot has gone.
+/// An `onDismiss` closure. It is called after its slot is removed.
 typealias DismissAction = (RemovalCause) -> Void
 
 /// Those who hear of a scene, and the calls to them. They are made in order, after the change that caused them.
@@ -178,7 +178,7 @@ extension SceneCore {
     guard !telling.events.isEmpty, let flow = flow() ?? root?.eventFlow else { return }
     var event = NavigationEvent(kind: kind(), cause: cause, flow: flow)
     if !telling.takesOneMore() {
-      // An observer of this event would go on. The refusal of the verb comes after a denial.
+      // An observer of this event would navigate again. The verb's refusal follows a denial and reports the mistake.
       if case .denied = event.kind { return }
       guard telling.reportsEnd() else { return }
       event = NavigationEvent(kind: .mistake(endlessTelling(since: event)), cause: cause, flow: flow)

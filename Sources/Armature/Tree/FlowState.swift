@@ -14,7 +14,7 @@ struct FlowState: Sendable {
   }
   // A box keeps the state of a flow small.
   var sharedContainer: Shared<ContainerState>?
-  /// The flow's root when it entered its scene.
+  /// The flow's root when it entered its scene; for a column, the destination that was last shown in it.
   var firstRoot: any BoxedDestination
   /// The root in whose place a guard shows the present one, until the guards admit it again; `nil` if none does so.
   var replacedRoot: (any BoxedDestination)?
