@@ -1,8 +1,8 @@
 /// Decodes a destination from the segments of a leg. The first segment names the case, each required value takes the
-/// next one, and optional values come from the leg's parameters.
+/// next one, and optional values are read from the leg's parameters.
 ///
 /// The parameters are at the leg's end, which is known only after the last required value. The decoder guesses that the
-/// leg ends at the first optional value. If the leg goes on, it is decoded again with its known end.
+/// leg ends at the first optional value. If the leg is longer, it is decoded again with its known end.
 final class LinkDecoder: Decoder {
   let cursor: LinkCursor
   private let formerNames: [String: String]

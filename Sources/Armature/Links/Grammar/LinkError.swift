@@ -72,7 +72,7 @@ public struct LinkError: Error, Hashable, Sendable {
   }
 
   package let reason: Reason
-  /// A word for the problem, for logs and for code that tells problems apart.
+  /// A word for the problem, for logs and for code that distinguishes problems.
   ///
   /// A text that is no link: `malformedEscape`, `invalidUTF8`, `controlCharacter`, `emptySegment`, `emptyName`,
   /// `tooLong`, `tooManyMarks`. A link that leads nowhere: `unknownDestination`, `incomplete`, `missingValue`,

@@ -170,9 +170,9 @@ private struct LinkTextReader {
     return text
   }
 
-  /// Returns an error about the segment around an offset.
   private func digit(at offset: Int) -> Int? { Character(Unicode.Scalar(bytes[offset])).hexDigitValue }
 
+  /// Returns an error about the segment around an offset.
   private func error(_ reason: LinkError.Reason, at offset: Int) -> LinkError {
     let isEnd: (UInt8) -> Bool = { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
     let start = bytes[..<offset].lastIndex(where: isEnd).map { $0 + 1 } ?? 0

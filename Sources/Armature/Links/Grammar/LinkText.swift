@@ -13,6 +13,19 @@
 /// place. ``normalized`` resolves `.` and `..` after other parts. A slash at the end is ignored. An empty segment
 /// elsewhere is an error, because it is probably a missing value. In a web address it is no error: other software writes
 /// two slashes there, so ``normalized`` removes it.
+///
+/// `notes://main/note/7;as=sheet/history?sort=date` has these values:
+///
+/// ```
+/// scheme    "notes"     host  "main"     isAbsolute  true
+/// segments  text("note")                                       offset 13
+///           text("7")  endsLeg  parameters [as: "sheet"]       offset 18, parameter at 20
+///           text("history")                                    offset 29
+/// query     [sort: "date"]                                     parameter at 37
+/// fragment  nil
+/// ```
+///
+/// The destination types divide the segments into legs: `note/7` and `history`.
 package struct LinkText: Equatable, Sendable {
   /// The longest link that is read, in bytes of UTF-8.
   static let maximumLength = 1 << 20
@@ -31,7 +44,8 @@ package struct LinkText: Equatable, Sendable {
   @Offset var fragmentOffset = 0
 
   /// The link without `.`, without `..` and the part before it, as in RFC 3986, section 5.2.4, and then without empty
-  /// segments. Dots at the start of a relative link stay: they start at the user's place. A `.` with parameters stays, too.
+  /// segments. Dots at the start of a relative link are kept, because they start at the user's place. A `.` or `..` with
+  /// parameters is kept, too.
   var normalized: Self {
     guard segments.contains(where: { $0.kind == .up || $0.kind == .here || $0.isEmpty }) else { return self }
     var result: [LinkSegment] = []
@@ -50,7 +64,7 @@ package struct LinkText: Equatable, Sendable {
     return text
   }
 
-  /// Adds a leg at the end. The optional values of the last leg go into the query.
+  /// Adds a leg at the end. The optional values of the last leg are added to the query.
   mutating func append(_ leg: LinkLeg, isLast: Bool) {
     guard !leg.segments.isEmpty else { return }
     if segments.isEmpty { segments.reserveCapacity(16) }
@@ -85,9 +99,9 @@ package struct LinkSegment: Equatable, Sendable {
   }
 
   var kind: Kind
-  /// Whether a `=` comes before the text, so that it is a value and not a name.
+  /// Whether a `=` precedes the text, so that it is a value and not a name.
   var isQuoted = false
-  /// Whether a `;` comes after the text, so that another leg begins.
+  /// Whether a `;` follows the text, so that the next segment begins another leg.
   var endsLeg = false
   var parameters: [LinkParameter] = []
   /// The start of the segment, in bytes of UTF-8.
@@ -133,7 +147,7 @@ package struct LinkLeg: Equatable, Sendable {
   var root: String?
   /// The detail of the split view that the destination opens, as a link, unless the fragment holds it.
   var detail: String?
-  /// The parameters that come after a `;` in every leg.
+  /// The parameters that are written after a `;` in every leg.
   var reserved: [LinkParameter] {
     [("as", style?.linkText), ("root", root), ("detail", detail)].compactMap { name, value in
       value.map { LinkParameter(name: name, value: $0) }

@@ -1,4 +1,3 @@
-// Finding the place: a walk along the line.
 extension LinkPlace {
   /// Creates the place of a scene's line.
   ///

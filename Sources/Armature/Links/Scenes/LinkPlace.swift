@@ -93,7 +93,7 @@ struct LinkPlace {
   ///   - rest: The segments after the place.
   ///   - query: The parameters of the last segment.
   ///   - fragment: A detail in place of the one on the way.
-  ///   - isWhole: Whether the link ends there, so that the values of the last leg go into the query.
+  ///   - isWhole: Whether the link ends there, so that the values of the last leg are added to the query.
   /// - Returns: The link.
   func text(
     before rest: [LinkSegment] = [], query: [LinkParameter] = [], fragment: String? = nil, isWhole: Bool = true
@@ -128,7 +128,7 @@ struct LinkPlace {
   }
 
   /// Returns the texts of the details: the parameters by the number of legs up to them, and the fragment. The segments
-  /// after the place go into the detail that holds the user's place, if any.
+  /// after the place are moved to the detail that holds the user's place, if any.
   private func detailTexts(
     before rest: inout [LinkSegment], query: inout [LinkParameter]
   ) -> (parameters: [Int: String], fragment: String?) {

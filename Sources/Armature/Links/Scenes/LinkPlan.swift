@@ -15,7 +15,7 @@ public struct LinkPlan: Sendable {
     package let style: PresentationStyle
     /// The type of the coordinator that shows the destination.
     package var flow: String { "\(flowType)" }
-    /// Whether the slot already exists and stays.
+    /// Whether the slot already exists and is kept.
     package let isKept: Bool
     /// The type of the child flow that the destination opens, if any.
     package var opens: String? { openedType.map { "\($0)" } }

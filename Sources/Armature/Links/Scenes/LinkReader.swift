@@ -1,4 +1,4 @@
-/// Reads a link into a draft. The part of the line that the link also names stays. The rest is replaced, by the same
+/// Reads a link into a draft. The part of the line that the link also names is kept. The rest is replaced, by the same
 /// edits as for taps.
 @MainActor
 struct LinkReader {
@@ -120,7 +120,7 @@ struct LinkReader {
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
     }
     let child = core.flow(at: way + [0])
-    // The flow in the root's slot comes before the name of the root, if it knows the leg.
+    // If the flow in the root's slot knows the leg, the leg is that flow's, and not the name of the root.
     if root == nil, child != nil, !knowsNextLeg(at: way + [0]) {
       let (start, before) = (cursor.position, cursor)
       let named = cursor.next?.text == nil ? nil : try? table(of: way).decode(at: &cursor)

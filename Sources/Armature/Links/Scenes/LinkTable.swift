@@ -78,7 +78,7 @@ extension LinkTable {
 
   /// Reads the leg at a cursor and moves the cursor past it. The cursor then has the leg's style and root.
   ///
-  /// Patterns come before the derived form.
+  /// Tries the patterns first, and the derived form if none matches.
   ///
   /// - Throws: A ``LinkError`` about the wrong part; `notLinkable` for a destination that links do not lead to.
   /// - Complexity: O(*n*) in the segments of the leg and in the number of patterns.
@@ -147,7 +147,7 @@ extension LinkTable {
       return destination
     } catch {
       if decoder.isUnknown {
-        // A name that is in use comes before a former one.
+        // A name that is in use takes precedence over a former one.
         guard formerNames.isEmpty, !self.formerNames.isEmpty else { return nil }
         return try derived(decode, at: &cursor, formerNames: self.formerNames)
       }

@@ -55,7 +55,7 @@ package struct LinkedFlows {
     let root = flow.linkedRoot(keepsRoot: keepsRoot)
     let type = type(of: root.destination)
     guard isNew(type) else { return }
-    // The flows that share the root's slot come first in a link. A `~` closes each of them.
+    // A link enters the flows that share the root's slot first. A `~` closes each of them.
     let children = flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
     let (start, closes) = Self.start(of: flow, behind: prefix, keepsRoot: keepsRoot)
     var own = start
