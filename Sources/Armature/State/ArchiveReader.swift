@@ -35,7 +35,7 @@ final class ArchiveReader {
 
   /// Reads a flow's part of the archive.
   ///
-  /// - Returns: Whether all of it came back. If not, its line ends here.
+  /// - Returns: Whether all of its slots were restored. If not, its line ends here.
   private func read(_ flow: AnyCoordinator?, at way: TreePath, from decoder: any Decoder) -> Bool {
     guard let flow else { return false }
     do {
@@ -126,7 +126,7 @@ final class ArchiveReader {
     return style
   }
 
-  /// Reads a slot. Notes why it did not come back.
+  /// Reads a slot. Notes a loss if it cannot be restored.
   private func readSlot(_ position: Int, of flow: AnyCoordinator, _ read: () throws -> Void) throws -> Bool {
     do {
       try read()
@@ -155,7 +155,7 @@ final class ArchiveReader {
     draft.tree.cutAbove(way, cause: .restored)
     let archived = try values.nestedContainer(keyedBy: NameKey.self, forKey: .members)
     let keys = Dictionary(archived.allKeys.map { (container.currentName(of: $0.stringValue), $0) }) { one, other in
-      // A name that is in use comes before a former one.
+      // A name that is in use takes precedence over a former one.
       container.currentName(of: one.stringValue) == one.stringValue ? one : other
     }
     if container.state.container?.visibleName != nil {
@@ -211,7 +211,7 @@ final class ArchiveReader {
       member.isHidden = hidden.contains(name)
       return member
     }
-    // Members that the app has got since then come last. Those that it had removed stay removed.
+    // Members that the app has added since then are the last ones. Those that it had removed are left out.
     let removed = Set(try names(.removed, of: container, values))
     let members = archived + container.members.filter { !ordered.contains($0.name) && !removed.contains($0.name) }
     // A flag of the app may have changed just now.
@@ -247,7 +247,7 @@ final class ArchiveReader {
     for child in (core.flow(flow.id)?.state ?? flow).children { try openContainers(in: child.flow.value) }
   }
 
-  /// Removes a column without its root. A sidebar stays, and so does the flow of a tab: they have a root of their own.
+  /// Removes a column whose root is lost. Keeps a sidebar and the flow of a tab, which have a root of their own.
   private func removeColumn(at way: TreePath) {
     let parent = TreePath(way.dropLast())
     guard let index = way.last, index > 0, let container = core.flow(at: parent) as? AnyContainer,

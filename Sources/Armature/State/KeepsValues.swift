@@ -28,7 +28,7 @@ public protocol KeepsValues: AnyObject {
   /// Brings the values back. Called before the flow's routes are shown again.
   ///
   /// - Parameter kept: The values.
-  /// - Throws: When they are of no use any more. The flow goes on without them, and the report has the error.
+  /// - Throws: When they are of no use any more. The flow is restored without them, and the report has the error.
   @MainActor func bringBack(_ kept: Kept) throws
 
   /// Brings values of another version back. The default throws.
@@ -43,7 +43,7 @@ public protocol KeepsValues: AnyObject {
   /// - Parameters:
   ///   - decoder: Decodes the values.
   ///   - version: Their version, which is not ``keptVersion``.
-  /// - Throws: When they are of no use any more. The flow goes on without them, and the report has the error.
+  /// - Throws: When they are of no use any more. The flow is restored without them, and the report has the error.
   @MainActor func bringBack(from decoder: any Decoder, version: Int) throws
 }
 

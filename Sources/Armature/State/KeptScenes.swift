@@ -7,7 +7,7 @@ package final class KeptScenes {
   private var archives: SceneArchives
   /// The open scenes, by their names.
   private var scenes: [String: KeptScene] = [:]
-  /// The number of scenes that have come so far. They are saved in the order of their numbers.
+  /// The number of scenes that were kept so far. They are saved in the order of their numbers.
   private var count = 0
   private var isWaiting = false
   /// The archives of scenes in which a guard does not admit the first root yet. `nil` if nobody waits for guards.
@@ -26,8 +26,8 @@ package final class KeptScenes {
   ///
   /// - Parameters:
   ///   - data: The archives, as lines.
-  ///   - waitsForRoots: Whether a place comes back later if a guard shows another root at the launch, such as a sign-in.
-  ///   - onProblem: Called with each part that does not come back.
+  ///   - waitsForRoots: Whether a place is restored later if a guard shows another root at the launch, such as a sign-in.
+  ///   - onProblem: Called with each part that cannot be restored.
   ///   - pause: Waits between a change and its saving.
   ///   - save: Saves archives.
   package init(
@@ -60,8 +60,8 @@ package final class KeptScenes {
     return archives.data
   }
 
-  /// Brings a scene back, and goes where a link leads. While another scene of the same name is open, as in another window
-  /// of a group, the archive is that scene's, and this one begins anew.
+  /// Brings a scene back, and opens a link. While another scene of the same name is open, as in another window of
+  /// a group, the archive is that scene's, and this one begins anew.
   @discardableResult
   package func launch(_ scene: FlowScene, link: String? = nil) -> RestoreReport {
     let isTaken = !keeps(scene) && scenes[scene.name]?.scene != nil
@@ -140,7 +140,7 @@ package final class KeptScenes {
 /// The archives of several scenes, by name. As data, they are JSON Lines: one archive a line, the current scene last.
 struct SceneArchives {
   private var archives: [String: (data: Data, number: Int)] = [:]
-  /// The number of archives that have come so far. They are in the order of their numbers.
+  /// The number of archives that were set so far. They are in the order of their numbers.
   private var count = 0
   /// The number of lines that are no archives, and the problem of the first one.
   private(set) var unreadable: (count: Int, problem: String)?
@@ -166,7 +166,7 @@ struct SceneArchives {
     archives.sorted { $0.value.number < $1.value.number }
   }
 
-  /// The archive of a scene. A new one comes last.
+  /// The archive of a scene. Setting it makes it the last one.
   subscript(name: String) -> Data? {
     get { archives[name]?.data }
     set {
@@ -203,6 +203,6 @@ final class Archives: Rule {
 }
 
 extension FlowScene {
-  /// Whether the scene was launched or has gone somewhere, so that it is not brought back to another place.
+  /// Whether the scene was launched or its flows have changed, so that it is not brought back to another place.
   package var isUnderWay: Bool { core.rule(Archives.self).isUnderWay }
 }

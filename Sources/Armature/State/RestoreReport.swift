@@ -60,7 +60,7 @@ public struct RestoreReport: Hashable, Sendable {
     case notAdmitted(AdmissionError)
     /// A guard shows this destination instead.
     case redirected(to: String)
-    /// The saved style of the slot is unknown. The destination comes back in its own style, with all above it.
+    /// The saved style of the slot is unknown. The destination is restored in its own style, with all above it.
     case unknownStyle(String)
     /// The flow does not keep values any more; see ``KeepsValues``.
     case keepsNoValues
@@ -85,7 +85,7 @@ extension RestoreReport: CustomStringConvertible {
 }
 
 extension RestoreReport.Loss {
-  /// A word for the kind of loss, for logs and for code that tells losses apart: `damaged`, `newerFormat`,
+  /// A word for the kind of loss, for logs and for code that distinguishes losses: `damaged`, `newerFormat`,
   /// `newerVersion`, `notMigrated`, `otherKeptVersion`, `unknownCase`, `unreadable`, `gone`, `notAdmitted`,
   /// `redirected`, `unknownStyle`, `keepsNoValues`, `refused`, `opensNoFlow`, `opensOtherFlow`, `unknownMember` or
   /// `unknownMembers`.

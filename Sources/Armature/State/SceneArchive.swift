@@ -70,7 +70,6 @@ enum SceneArchive {
   }
 }
 
-// Saved state.
 extension FlowScene {
   /// Returns the state of the scene as JSON: all flows with their routes, hidden tabs included.
   ///
@@ -89,9 +88,9 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   public func archive() throws -> Data { try ArchiveWriter.archive(self) }
 
-  /// Brings an archived state back, in one change. What the scene shows now goes.
+  /// Brings an archived state back, in one change. It replaces everything that the scene shows.
   ///
-  /// Of each line, the longest part that is still valid comes back. Any data is safe.
+  /// Each line is restored up to its first slot that is not valid any more. Any data is safe.
   ///
   /// - Parameter archive: The data from ``archive()``.
   /// - Returns: The losses.
@@ -99,8 +98,8 @@ extension FlowScene {
   @discardableResult
   public func restore(_ archive: Data) -> RestoreReport { launch(archive: archive) }
 
-  /// Starts the scene where the user has left it, and goes where a link leads, in one change: hosts present nothing in
-  /// between. A flow that has come back may keep one of its slots: the link waits then, and the flow is asked by
+  /// Starts the scene where the user has left it, and opens a link, in one change: hosts present nothing in
+  /// between. A restored flow may keep one of its slots: the link waits then, and the flow is asked by
   /// ``AsksToLeave/wantsToLeave(_:by:)``; without it, the link is refused.
   ///
   /// ```swift
@@ -110,7 +109,7 @@ extension FlowScene {
   /// - Parameters:
   ///   - archive: The data from ``archive()``, if any.
   ///   - link: The link that starts the app, if any. A relative link starts at the restored place.
-  /// - Returns: The losses, and the error of a link that cannot be opened. The restored place stays then.
+  /// - Returns: The losses, and the error of a link that cannot be opened. The scene shows the restored place then.
   /// - Complexity: O(*n*) in the size of the archive and of the link.
   @discardableResult
   public func launch(archive: Data? = nil, link: String? = nil) -> RestoreReport {
@@ -156,7 +155,7 @@ extension FlowScene {
 }
 
 extension Draft {
-  /// Lets the link of an archive wait in place of the scene's own. The place where that one waits has gone.
+  /// Lets the link of an archive wait in place of the scene's own. The archive has replaced the place of that one.
   fileprivate func bringBack(_ link: HeldLink?) {
     if let old = state.held?.link, old != link?.link { tell(.linkRefused(old, LinkError(.abandoned, leg: old))) }
     tree.state.held = link

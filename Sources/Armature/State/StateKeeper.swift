@@ -8,11 +8,11 @@ import Foundation
 /// ```
 ///
 /// A change is saved within a second, or another delay, together with all others until then. The file is written away from the
-/// main actor. Call ``flush()`` when the app goes to the background, and before a scene is released.
+/// main actor. Call ``flush()`` when the app enters the background, and before a scene is released.
 ///
 /// The app must keep the keeper.
 ///
-/// Scenes are told apart by their names. For the scenes of a ``SceneDirectory``, see ``openScenes(of:)``.
+/// The name of a scene identifies it. For the scenes of a ``SceneDirectory``, see ``openScenes(of:)``.
 @MainActor
 public final class StateKeeper {
   /// The file.
@@ -29,14 +29,14 @@ public final class StateKeeper {
   /// - Parameters:
   ///   - store: The file.
   ///   - delay: The time between a change and its saving, in seconds.
-  ///   - onProblem: Called with each problem, from this initializer on. The keeper goes on in any case.
+  ///   - onProblem: Called with each problem, from this initializer on. The keeper continues in any case.
   public convenience init(
     _ store: StateStore, delay: Double = 1, onProblem: @escaping @MainActor (StateProblem) -> Void = { _ in }
   ) {
     self.init(store, delay: delay, waitsForRoots: false, onProblem: onProblem)
   }
 
-  /// A keeper that may wait for guards: a place comes back later if a guard shows another root at the launch.
+  /// A keeper that may wait for guards: a place is restored later if a guard shows another root at the launch.
   package init(
     _ store: StateStore, delay: Double = 1, waitsForRoots: Bool = false,
     onProblem: @escaping @MainActor (StateProblem) -> Void,
@@ -57,7 +57,7 @@ public final class StateKeeper {
 
   // MARK: Scenes
 
-  /// Brings back the place of a scene and goes where a link leads, in one change. Keeps the scene from now on, but not
+  /// Brings back the place of a scene and opens a link, in one change. Keeps the scene from now on, but not
   /// alive.
   ///
   /// - Parameters:
@@ -95,7 +95,7 @@ public final class StateKeeper {
 
   /// Saves at once. The file is written when this returns.
   ///
-  /// - Throws: The error of the file, which stays as it was.
+  /// - Throws: The error of the file, which is not changed.
   public func flush() throws { try writeNow() }
 
   package func writeNow() throws(StateStoreError) { try writer.writeNow(scenes.data()) }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A problem with saved state. The app goes on; ``StateKeeper`` reports it.
+/// A problem with saved state. ``StateKeeper`` reports it, and the app continues.
 public struct StateProblem: Sendable {
   package enum Kind: Sendable {
     /// The file cannot be read. The app starts from its previous generation, or anew.
     case damaged(StateStoreError, hasPrevious: Bool)
-    /// Some scenes of the file cannot be read: their number, and the problem of the first one. The others come back.
+    /// Some scenes of the file cannot be read: their number, and the problem of the first one. The others are restored.
     case unreadable(scenes: Int, problem: String)
-    /// A part of a scene did not come back.
+    /// A part of a scene could not be restored.
     case lost(scene: String, RestoreReport.Loss)
     /// Two open scenes have the same name. Only the last one is saved from now on.
     case sameName(String)
@@ -19,8 +19,8 @@ public struct StateProblem: Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// A word for the problem, for code that tells problems apart: `damaged` and `unreadable` for a file, `lost` for a part
-  /// of a scene, `sameName` for two scenes, `notSaved`.
+  /// A word for the problem, for code that distinguishes problems: `damaged` and `unreadable` for a file, `lost` for a
+  /// part of a scene, `sameName` for two scenes, `notSaved`.
   public var code: String { caseName(of: kind) ?? "" }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// A file for saved state, which survives a crash at any moment.
 ///
-/// A write replaces the whole file, and the state before it stays beside it as the previous generation, in
+/// A write replaces the whole file, and keeps the state before it beside it as the previous generation, in
 /// `<name>.previous`. If the file is damaged, the previous generation is read, and the next write keeps the damaged file
 /// as `<name>.damaged`. It may be a file of the user's that was named by mistake. The file begins with a line that has a
-/// checksum; then comes the data as it is. A write begins in `<name>.new`.
+/// checksum. The data follows as it is. A write begins in `<name>.new`.
 ///
 /// ```swift
 /// let store = StateStore(file: file)
@@ -99,7 +99,7 @@ public struct StateStore: Sendable {
   public func remove() throws { try erase() }
 
   package func erase() throws(StateStoreError) {
-    // The previous generation goes first, so that it does not come back when the process ends in between.
+    // The previous generation is removed before the file: without the file, the next launch would read it.
     for path in [temporary.path, newer.path, previous.path, file.path] {
       do throws(SystemError) { try system.remove(path) } catch {
         if error.code != ENOENT { throw StateStoreError(error, file: file) }
@@ -132,9 +132,9 @@ package struct StateReading: Hashable, Sendable {
   package internal(set) var damage: StateStoreError?
 }
 
-/// The first line of a store's file. It tells whether the file is whole.
+/// The first line of a store's file. Its length and checksum show whether the file is whole.
 ///
-/// Newer versions keep its form, so that older ones can tell them from damage.
+/// Newer versions keep its form, so that older ones do not take them for damage.
 struct StateSeal: Decodable {
   static let version = 1
 

@@ -9,7 +9,7 @@ import Armature
 /// The data is a list: `[["book",{"id":7}],["chapter",3,"sheet"]]`. It can also be a part of the app's own values, such
 /// as those of a flow that ``KeepsValues``.
 ///
-/// A path is read up to the first value that does not come back. A value in an unknown style comes back in its own.
+/// A path is read up to the first value that cannot be read. A value with an unknown style gets its own.
 /// ``problems`` has the reasons.
 ///
 /// ```swift
@@ -36,7 +36,7 @@ public struct CodablePath<Name: PathName>: Hashable, Sendable {
 }
 
 extension CodablePath: Codable {
-  /// Reads a path up to the first value that does not come back.
+  /// Reads a path up to the first value that cannot be read.
   ///
   /// - Parameter decoder: The decoder.
   /// - Throws: The decoder's error when there is no list.
@@ -76,7 +76,7 @@ extension FlowPath {
   /// Reads the next value from a list.
   ///
   /// - Returns: The problem with the value's style, if that is unknown.
-  /// - Throws: The reason why the value does not come back.
+  /// - Throws: The reason why the value cannot be read.
   fileprivate mutating func append<Name: PathName>(
     from items: inout any UnkeyedDecodingContainer, _ names: Name.Type
   ) throws(PathError) -> PathError? {

@@ -143,7 +143,7 @@ extension PathName {
   }
 }
 
-/// The reason why a path cannot be saved, or why its end did not come back.
+/// The reason why a path cannot be saved, or why its end could not be read.
 public struct PathError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The position of the value in the path, counted from 1; `nil` if it is about the names themselves.
   public let position: Int?
