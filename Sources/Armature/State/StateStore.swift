@@ -2,10 +2,10 @@ import Foundation
 
 /// A file for saved state, which survives a crash at any moment.
 ///
-/// A write replaces the whole file, and keeps the state before it beside it as the previous generation, in
-/// `<name>.previous`. If the file is damaged, the previous generation is read, and the next write keeps the damaged file
-/// as `<name>.damaged`. It may be a file of the user's that was named by mistake. The file begins with a line that has a
-/// checksum. The data follows as it is. A write begins in `<name>.new`.
+/// A write replaces the whole file, and keeps the old state as the previous generation, in `<name>.previous`. If the
+/// file is damaged, the previous generation is read, and the next write keeps the damaged file as `<name>.damaged`. It
+/// may be a file of the user's that was named by mistake. The file begins with a line that has a checksum. The data
+/// follows as it is. A write begins in `<name>.new`.
 ///
 /// ```swift
 /// let store = StateStore(file: file)
@@ -132,7 +132,7 @@ package struct StateReading: Hashable, Sendable {
   package internal(set) var damage: StateStoreError?
 }
 
-/// The first line of a store's file. Its length and checksum show whether the file is whole.
+/// The first line of a store's file. The length and the checksum in it show whether the file is whole.
 ///
 /// Newer versions keep its form, so that older ones do not take them for damage.
 struct StateSeal: Decodable {
