@@ -30,7 +30,7 @@ open class AnyCoordinator {
   final private(set) var isEditing = false
   /// Whether ``didEnter()`` has been called.
   final private(set) var isWelcomed = false
-  /// The `onDismiss` closures of slots that were shown before the flow came into a scene.
+  /// The `onDismiss` closures of slots that were shown before the flow entered a scene.
   final private(set) var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
   /// The receivers of the value with which the flow finishes, if it does.
   final var receivers: [(Any) -> Void] = []
@@ -51,7 +51,7 @@ open class AnyCoordinator {
 
   // MARK: To override
 
-  /// Called when the flow has come into a scene. Put outside effects here.
+  /// Called when the flow has entered a scene. Put outside effects here.
   open func didEnter() {}
 
   /// Called when the flow has been removed from its scene. The flow refuses all changes then.
@@ -80,7 +80,7 @@ open class AnyCoordinator {
   func allowsLeaving(_ slot: SlotState, isRoot: Bool) -> Bool { true }
   /// Returns whether a slot has a screen of its own, although its flow may make a child flow for it.
   func hasScreen(_ slot: SlotState) -> Bool { false }
-  /// Looks for mistakes of the app when the flow comes into a scene, or opens another flow in a slot.
+  /// Looks for mistakes of the app when the flow enters a scene, or opens another flow in a slot.
   func noteMistakes(opening slot: SlotState?, in draft: Draft) {}
   /// Returns the screen of a slot.
   func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
@@ -89,12 +89,11 @@ open class AnyCoordinator {
   }
 }
 
-// The flow's part of the scene's state.
 extension AnyCoordinator {
-  /// The core of the flow's scene, even after the flow was removed; `nil` before the flow comes into a scene.
+  /// The core of the flow's scene, even after the flow was removed; `nil` before the flow enters a scene.
   final var core: SceneCore? { life == .alone ? nil : ownCore ?? sharedCore ?? .ended }
 
-  /// Whether the flow was removed from its scene. It cannot come back.
+  /// Whether the flow was removed from its scene. It cannot enter one again.
   final var isRemoved: Bool { life == .removed }
 
   /// The flow's current state, including the open draft.
@@ -117,7 +116,7 @@ extension AnyCoordinator {
   /// Whether the flow was removed, alone or with its whole scene.
   final var isDetached: Bool { core.map { isRemoved || $0.isClosed || way == nil } ?? false }
 
-  /// The reason why the flow cannot come into a scene, if any. A flow comes into a scene once.
+  /// The reason why the flow cannot enter a scene, if any. A flow enters a scene once.
   final var obstacleToEntering: NavigationError? { isRemoved ? .detached : core == nil ? nil : .alreadyInUse }
 
   /// The flow that owns this flow's slot, or the container that holds it; `nil` for a scene's root and outside of a
@@ -168,17 +167,16 @@ extension AnyCoordinator {
   package final var typeName: String { "\(type(of: self))" }
 }
 
-/// A flow comes into a scene once.
+/// A flow enters a scene once.
 private enum Life {
   case alone, inScene, removed
 }
 
-// The flow's life.
 extension AnyCoordinator {
   /// Changes the flow outside of a scene. The old state is released last, since that may run code of the app.
   final func replaceAlone(with state: FlowState) { exchange(&alone, with: state) }
 
-  /// Keeps the `onDismiss` closure of a slot that an edit has shown, until the flow comes into a scene or the slot goes.
+  /// Keeps the `onDismiss` closure of a slot that an edit has shown, until the flow enters a scene or the slot is removed.
   final func keep(_ call: DismissAction?, of edit: StackEdit?) {
     if let call, case .show(let slot)? = edit { earlyDismissals.append((slot.id, call)) }
     if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }
@@ -245,7 +243,6 @@ extension AnyCoordinator {
   extension AnyCoordinator: Observable {}
 #endif
 
-// The verbs of every flow.
 extension AnyCoordinator {
   /// Removes the slot that owns this flow, for example for the Done button of a sheet.
   ///
@@ -337,7 +334,7 @@ extension AnyCoordinator {
       return true
     } catch {
       if let error = error as? AdmissionError, let core {
-        // Both are told together, so that one observer of them gets one mistake.
+        // Both reports are delivered together, so that an observer of both gets one mistake.
         core.telling.hold()
         core.report(.denied(error), cause: cause, in: eventFlow)
         core.telling.release()

@@ -15,8 +15,8 @@ extension Coordinator {
   /// - Parameters:
   ///   - destination: The destination to show.
   ///   - style: How it appears; `nil` asks the destination.
-  ///   - onDismiss: Called once with the cause when the slot has gone, even by a change in another flow. Not called
-  ///     when the verb is refused or rolled back, when the slot goes before the flow comes into a scene, or when the
+  ///   - onDismiss: Called once with the cause after the slot is removed, even by a change in another flow. Not called
+  ///     when the verb is refused or rolled back, when the slot is removed before the flow enters a scene, or when the
   ///     scene is deallocated. The closure must not keep the flow.
   /// - Returns: Whether the verb succeeded.
   @discardableResult
@@ -173,7 +173,7 @@ extension Coordinator {
     }
   }
 
-  /// Makes edits of a flow that is in no scene. Its child flows are made when it comes into one.
+  /// Makes edits of a flow that is in no scene. Its child flows are made when it enters one.
   private final func performAlone(_ onDismiss: DismissAction? = nil, _ edits: () throws -> [StackEdit]) throws {
     let edits = try whileEditing(edits)
     // Code of the app may have brought the flow into a scene.

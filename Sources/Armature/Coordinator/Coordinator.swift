@@ -56,7 +56,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   // MARK: To override
 
-  /// Makes the child flow that a destination opens, if any. Called once for each slot, when the slot comes into the
+  /// Makes the child flow that a destination opens, if any. Called once for each slot, when the slot enters the
   /// scene; ``routes`` already ends with it. The slot owns the child flow. For a slot without a child flow, called
   /// again when the destination changes in place.
   ///

@@ -96,7 +96,7 @@ extension Destination {
 public enum Archiving: Hashable, Sendable {
   /// The archive keeps it.
   case kept
-  /// The archive ends below it: it goes, and so does everything above it in its line.
+  /// The archive ends below it: it leaves out the destination and everything above it in its line.
   case ends
   /// The archive leaves it out, with its child flow, and keeps what is above it.
   case skipped

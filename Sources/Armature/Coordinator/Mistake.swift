@@ -1,4 +1,4 @@
-/// A mistake in the app's code that would otherwise go unnoticed.
+/// A mistake in the app's code that nobody would notice otherwise.
 ///
 /// Each is reported as an event. Debug builds also draw it in place of the screen.
 @MainActor

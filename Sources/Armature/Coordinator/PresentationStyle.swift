@@ -18,7 +18,7 @@ public struct PresentationStyle: Hashable, Sendable {
     case sheet
     /// A new layer that covers the whole window.
     case cover
-    /// A new layer at the control that it comes from. The user closes it with a tap beside it.
+    /// A new layer that points at the control that shows it. The user closes it with a tap beside it.
     case popover
     /// A new layer beside the one below, which the user still sees and uses.
     case inspector
@@ -76,8 +76,8 @@ public struct PresentationStyle: Hashable, Sendable {
   /// - Returns: The style.
   public static func cover(stack: Bool = true) -> Self { Self(kind: .cover, hasStack: stack, detents: []) }
 
-  /// Returns the style of a popover, which points at the control that it comes from. It is a sheet in narrow windows, on
-  /// systems without popovers, and if it comes from no control on display.
+  /// Returns the style of a popover, which points at the control that shows it. It is a sheet in narrow windows, on
+  /// systems without popovers, and if no control on display shows it.
   ///
   /// - Parameter stack: Whether screens can be pushed onto the popover.
   /// - Returns: The style.

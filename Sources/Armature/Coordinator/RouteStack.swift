@@ -45,7 +45,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
 
   /// The flow's state. No verb removes the flow itself.
   var state: FlowState { tree.state[way] ?? tree.state.root.value }
-  /// The flow's state without a question, which goes with the slots below it.
+  /// The flow's state without a question, which is removed with the slots below it.
   var flow: FlowState { state.withoutQuestion }
 
   // MARK: Content
@@ -105,7 +105,6 @@ extension RouteStack: Equatable {
   }
 }
 
-// The verbs that add or change routes.
 extension RouteStack {
   /// Whether the layer at the end of the flow's run, below its inspectors, takes a push.
   public var canPush: Bool { state.layer(below: state.pushIndex).hasStack }
@@ -156,7 +155,7 @@ extension RouteStack {
     try perform(.replaceLast(of: state, with: destination))
   }
 
-  /// Gives the flow another root and removes all routes. The slot stays, and hosts give its screen a new identity.
+  /// Gives the flow another root and removes all routes. The slot is kept, and hosts give its screen a new identity.
   public mutating func setRoot(_ destination: D) { apply(.setRoot(destination)) }
 
   /// Changes a destination in place. The slot keeps its identity, style and position.
@@ -171,7 +170,6 @@ extension RouteStack {
   }
 }
 
-// The verbs that remove routes.
 extension RouteStack {
   /// Returns whether ``goBack(_:)`` with the same number would succeed.
   ///
@@ -259,7 +257,7 @@ extension Array {
   /// }
   /// ```
   ///
-  /// Routes that stay keep their identities.
+  /// Routes that are not removed keep their identities.
   ///
   /// - Parameter body: Changes the routes as a stack. Its root is `nil`, for the screen below the array. Other slots
   ///   with `nil` are removed.
