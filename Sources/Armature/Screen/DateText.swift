@@ -51,8 +51,8 @@ struct DateText {
     return new
   }
 
-  /// Whether calendars have the date; they trap on some of the others. The comparison is of numbers, since dates do not
-  /// tell that one of them is none.
+  /// Whether calendars have the date; they trap on some of the others. Compares the seconds, because a range of dates
+  /// contains one that is not a number.
   private func isInCalendar(_ date: Date) -> Bool {
     let seconds = (Date.distantPast.timeIntervalSinceReferenceDate, Date.distantFuture.timeIntervalSinceReferenceDate)
     return (seconds.0...seconds.1).contains(date.timeIntervalSinceReferenceDate)

@@ -150,7 +150,7 @@ public struct DateRow: LabelledRow {
   ///   - label: The name of the date.
   ///   - date: The current date.
   ///   - range: The dates that can be set; `nil` allows all.
-  ///   - parts: The parts that the row shows. The others stay as they are.
+  ///   - parts: The parts that the row shows. A new date keeps the others.
   ///   - set: Called with the new date.
   public init(
     _ label: String, date: Date, in range: ClosedRange<Date>? = nil, showing parts: Parts = [.date, .time],
@@ -164,7 +164,7 @@ public struct DateRow: LabelledRow {
   }
 }
 
-/// A row with a whole number that goes up and down in steps.
+/// A row with a whole number that the user changes in steps.
 public struct StepperRow: LabelledRow {
   let label: String
   let value: Int

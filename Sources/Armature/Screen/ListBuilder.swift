@@ -11,7 +11,6 @@ public enum ListBuilder<Element> {
   public static func buildLimitedAvailability(_ list: [Element]) -> [Element] { list }
 }
 
-// The rows of a screen, each of a type of its own.
 extension ListBuilder {
   public static func buildExpression<D>(_ row: LinkRow<D>) -> [Element] where Element == Row<D> {
     [Row(kind: .link(row))]
@@ -44,7 +43,6 @@ extension ListBuilder {
   }
 }
 
-// The items of a toolbar.
 extension ListBuilder {
   public static func buildExpression<D>(_ row: LinkRow<D>) -> [Element] where Element == BarItem<D> {
     [BarItem(row: Row(kind: .link(row)))]

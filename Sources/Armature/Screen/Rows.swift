@@ -93,7 +93,7 @@ public struct ButtonRow: LabelledRow {
   let role: Role
   let isEnabled: Bool
   let action: Action
-  /// The destination that comes from the row.
+  /// The destination that the action shows, if the row is its source.
   private(set) var presented: (any Hashable & Sendable)?
   var accessibility = RowAccessibility()
 
@@ -132,8 +132,8 @@ public struct ButtonRow: LabelledRow {
     self.action = .immediate(action)
   }
 
-  /// Creates a button with an asynchronous action. The action is cancelled when the slot goes; the action of a dialog's
-  /// button continues.
+  /// Creates a button with an asynchronous action. The action is cancelled when the slot is removed; the action of a
+  /// dialog's button continues.
   ///
   /// - Parameters:
   ///   - title: The text of the row. It also identifies the row while it is busy.

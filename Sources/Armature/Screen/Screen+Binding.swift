@@ -43,7 +43,7 @@ private final class Binder<D: Destination> {
         row.title, row.accessibility, detail: row.detail, target: row.destination,
         { id in
           .link { [weak flow, slot] in
-            // A second tap may come when the first one has covered the screen.
+            // A host may report a second tap after the first one has covered the screen.
             if let flow, flow.owns(slot), flow.scene?.presentation.isOnDisplay(slot) != false {
               flow.asUser(.tap(id, in: slot)) { flow.show(row.destination, as: row.style) }
             }

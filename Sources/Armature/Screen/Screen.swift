@@ -50,8 +50,8 @@ public struct Screen<D: Hashable & Sendable> {
     return screen
   }
 
-  /// Adds a task that starts when the screen first appears. The task is cancelled when the slot goes or gets another
-  /// root.
+  /// Adds a task that starts when the screen first appears. The task is cancelled when the slot is removed or gets
+  /// another root.
   public func task(_ work: @escaping @MainActor () async -> Void) -> Self {
     var screen = self
     screen.task = work

@@ -35,7 +35,7 @@ package struct RowContent: Identifiable {
     case picker(options: [String], selected: Int?, select: @MainActor (Int) -> Void)
     /// A row with a date, of which it shows some parts.
     case date(Date, in: ClosedRange<Date>?, showing: DateRow.Parts, set: @MainActor (Date) -> Void)
-    /// A row with a whole number that goes up and down in steps.
+    /// A row with a whole number that the user changes in steps.
     case stepper(Int, in: ClosedRange<Int>, step: Int, set: @MainActor (Int) -> Void)
     /// A row that is on or off.
     case toggle(isOn: Bool, set: @MainActor (Bool) -> Void)
@@ -53,7 +53,7 @@ package struct RowContent: Identifiable {
   package let kind: Kind
   /// The destination of a ``LinkRow``.
   package internal(set) var target: (any Hashable & Sendable)?
-  /// The destination that comes from the row: that of a ``LinkRow``, or the one that the row names.
+  /// The destination that the row shows: that of a ``LinkRow``, or the one that the row names.
   package internal(set) var presented: (any Hashable & Sendable)?
   var accessibility = RowAccessibility()
   var makeLink: @MainActor () -> String? = { nil }

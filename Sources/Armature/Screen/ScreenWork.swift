@@ -85,7 +85,7 @@ struct SlotWork {
   }
 }
 
-/// The running work of a scene's screens, and the hosts that show them. The work of screens that have gone is cancelled.
+/// The running work of a scene's screens, and the hosts that show them. The work of removed screens is cancelled.
 ///
 /// Only the scene object holds it: a task may hold a flow, so a flow that held its task would never be deallocated.
 @MainActor
@@ -159,7 +159,7 @@ extension AnyCoordinator {
       self[workIn: slot].actions[button] = scene.work.actions.run(in: slot, for: button.title) { [weak self] in
         var failure: (any Error)?
         do { try await action() } catch { failure = error }
-        // The button of a cancelled action is gone. Another button may have its place.
+        // The button of a cancelled action is removed. Another button may have its place.
         if !Task.isCancelled { self?.finish(button, in: slot, as: failure) }
       }
       refresh(slot)
@@ -189,9 +189,9 @@ extension AnyCoordinator {
 extension AnyCoordinator {
   /// Removes a dialog, then runs the action of the tapped button.
   ///
-  /// The scene keeps the action, because its slot is gone, and reports its failure.
+  /// The scene keeps the action, because its slot is removed, and reports its failure.
   final func answer(_ button: ButtonRow, in slot: SlotID) {
-    // The dialog may be gone already: hosts report late.
+    // The dialog may be removed already: hosts report late.
     guard let core, let scene, let index = state.index(of: slot) else { return }
     let flow = eventFlow
     let isAnswered = attempt("dismiss(_:)", cause: .dismissed) {

@@ -19,7 +19,7 @@ package struct SystemTitles: Sendable {
     (cancel, back, ok) = language.flatMap { Self.table[$0] } ?? ("Cancel", "Back", "OK")
   }
 
-  /// The titles to cancel, to go back and to agree, in the languages of Apple's systems.
+  /// The titles Cancel, Back and OK in the languages of Apple's systems.
   private static let table: [String: (cancel: String, back: String, ok: String)] = [
     "en": ("Cancel", "Back", "OK"),
     "ar": ("إلغاء", "رجوع", "موافق"),
