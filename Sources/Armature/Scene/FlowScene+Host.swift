@@ -14,10 +14,10 @@ extension FlowScene {
   }
 
   /// Makes a slot the last of its line, for a pop gesture or the menu of a back button. For a slot in a container, the
-  /// slots above the container stay, because they belong to another line.
+  /// slots above the container are kept, because they belong to another line.
   ///
   /// - Parameter id: The slot to become the last one.
-  /// - Returns: Whether the slot is the last one now; `false` when it is gone or hidden, and when
+  /// - Returns: Whether the slot is the last one now; `false` when it was removed or is hidden, and when
   ///   ``Coordinator/canLeave(_:)`` refuses.
   /// - Complexity: O(*n*) in the number of slots.
   @discardableResult
@@ -66,7 +66,7 @@ extension FlowScene {
   /// Returns the current screen of a slot.
   ///
   /// - Parameter id: A slot of the scene.
-  /// - Returns: The screen; `nil` when the slot is gone.
+  /// - Returns: The screen; `nil` when the slot was removed.
   /// - Complexity: O(*n*) in the number of slots.
   package func screen(of id: SlotID) -> ScreenContent? {
     guard let (flow, index) = drawer(of: id) else { return nil }
@@ -77,11 +77,11 @@ extension FlowScene {
   /// Returns the flow that draws a slot: the innermost of the flows that share it.
   ///
   /// - Parameter id: A slot of the scene.
-  /// - Returns: The flow; `nil` when the slot is gone.
+  /// - Returns: The flow; `nil` when the slot was removed.
   /// - Complexity: O(*n*) in the number of slots.
   package func flow(drawing id: SlotID) -> AnyCoordinator? { drawer(of: id)?.flow }
 
-  /// Starts the task of a slot's screen, once. It is cancelled when the slot goes.
+  /// Starts the task of a slot's screen, once. It is cancelled when the slot is removed.
   func startTask(in id: SlotID) {
     guard let (flow, index) = drawer(of: id) else { return }
     flow.startTask(of: core.draw(flow.state.slots[index], of: flow, isRoot: index == 0), in: id)
@@ -100,7 +100,7 @@ extension FlowScene {
   }
 
   /// Waits until no button's action is working, screens have been drawn again after changes of their models, and the
-  /// hosts show the current presentation. Tasks of screens may go on, and so may actions that wait for the user. Never
+  /// hosts show the current presentation. Tasks of screens may still run, and so may actions that wait for the user. Never
   /// returns when called from such an action.
   ///
   /// Returns early when the waiting task is cancelled.
@@ -193,14 +193,13 @@ extension FlowScene {
   }
 }
 
-// The operations for hosts that draw containers.
 extension FlowScene {
   /// Makes a flow of a container visible, for a tap on a tab or a swipe to a page.
   ///
   /// - Parameters:
   ///   - name: The name of the flow in the presentation.
   ///   - id: The container's slot.
-  /// - Returns: Whether it succeeded; `false` when the slot is gone or holds no such container.
+  /// - Returns: Whether it succeeded; `false` when the slot was removed or holds no such container.
   @discardableResult
   package func select(_ name: String, in id: SlotID) -> Bool {
     guard let container = flow(drawing: id) as? AnyContainer else { return false }

@@ -1,6 +1,5 @@
 import Foundation
 
-// Links of a scene: the user's place as text, and back.
 extension FlowScene {
   /// The link to the user's place, such as `/note/7/edit`. It begins with the scene's ``linkAddress``, if any. Opened
   /// again, it leads to the same place, or to the last one below that links lead to.
@@ -14,7 +13,7 @@ extension FlowScene {
   /// Returns the link to a slot: to the line up to the slot.
   ///
   /// - Parameter id: A slot of the scene.
-  /// - Returns: The link; `nil` when the slot is gone.
+  /// - Returns: The link; `nil` when the slot was removed.
   /// - Throws: A ``LinkError`` when a destination on the way has no link.
   /// - Complexity: O(*n*) in the number of slots.
   public func link(to id: SlotID) throws(LinkError) -> String? {
@@ -33,7 +32,7 @@ extension FlowScene {
   public enum LinkFallback: Sendable {
     /// Nothing changes.
     case stay
-    /// The scene goes to its root.
+    /// The scene is popped to its root.
     case popToRoot
   }
 
@@ -50,7 +49,7 @@ extension FlowScene {
   /// - Parameters:
   ///   - link: The link.
   ///   - fallback: The reaction when the link cannot be opened. The error is thrown in any case.
-  ///   - asksToLeave: Whether flows are asked about the slots that would go, as for a link from outside the app. If one
+  ///   - asksToLeave: Whether flows are asked about the slots to be removed, as for a link from outside the app. If one
   ///     keeps a slot, the link waits for the answer of ``AsksToLeave/wantsToLeave(_:by:)``.
   /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.

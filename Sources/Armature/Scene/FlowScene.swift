@@ -137,13 +137,13 @@ public final class FlowScene {
   /// or a flow.
   ///
   /// - Parameter call: The callback.
-  /// - Returns: A token that can end the observation before the scene goes.
+  /// - Returns: A token that can end the observation before the scene ends.
   @discardableResult
   package func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { core.telling.changes.add(call) }
 }
 
 extension AnyCoordinator {
-  /// The scene of the flow; `nil` before the flow comes into a scene and after it was removed.
+  /// The scene of the flow; `nil` before the flow enters a scene and after it was removed.
   public final var scene: FlowScene? {
     noteRead()
     return isDetached ? nil : core?.scene

@@ -24,7 +24,7 @@ public enum PopToRootScope: Hashable, Sendable {
   case line
   /// The scene as it was opened, for signing out: the root flow shows its first root, tabs have their first order and
   /// selection, and all other flows, hidden tabs included, are released. Those that are drawn are made anew. Only the
-  /// root flow stays, and the sidebar of a split view at the root, which goes to its first root.
+  /// root flow is kept, and the sidebar of a split view at the root, which returns to its first root.
   case everything
   /// One flow, named by its ``AnyCoordinator/flowID``, down to its root.
   case subtree(FlowID)

@@ -16,7 +16,7 @@ extension SceneDirectory {
   /// - Parameters:
   ///   - link: The link. A relative link starts at the user's place in the current scene.
   ///   - fallback: The reaction of an open scene when the link cannot be opened. The error is thrown in any case.
-  ///   - asksToLeave: Whether flows are asked about the slots that would go, as for a link from outside the app; see
+  ///   - asksToLeave: Whether flows are asked about the slots to be removed, as for a link from outside the app; see
   ///     ``FlowScene/open(_:orElse:asksToLeave:)-(String,_,_)``.
   /// - Returns: The scene.
   /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.

@@ -234,7 +234,7 @@ public final class SceneDirectory {
   /// changes in their order. The directory keeps the callback, which must not keep the directory.
   ///
   /// - Parameter call: The callback.
-  /// - Returns: A token that can end the observation before the directory goes.
+  /// - Returns: A token that can end the observation before the directory is deallocated.
   @discardableResult
   public func observe(_ call: @escaping (SceneChange) -> Void) -> ObservationToken { observers.add(call) }
 

@@ -89,8 +89,8 @@ final class Tracking: Rule {
     return read()
   }
 
-  /// Ends readings after the current change, or the next one. Views may be told of the end, so it must not come while
-  /// they are drawn.
+  /// Ends a reading after the current change, or the next one. The end may notify views, which must not happen while they
+  /// are drawn.
   private func retire(_ reading: Reading?) {
     if let reading { core?.telling.add { _ = reading } }
   }

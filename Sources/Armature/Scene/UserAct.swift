@@ -34,7 +34,7 @@ package final class UserActs {
   /// Whether somebody hears of an act now.
   var isHeard: Bool { !observers.isEmpty && !UserAct.isRunning }
 
-  /// Does what a user has asked for. An act within another one is its consequence, and is not told.
+  /// Does what a user has asked for. An act within another one is its consequence, and observers do not receive it.
   ///
   /// - Parameters:
   ///   - act: The act.
