@@ -7,9 +7,9 @@ open class AnyContainer: AnyCoordinator {
   /// The slot of the container.
   package final var id: SlotID { state.root.id }
 
-  /// Members' flows by name, until the container comes into a scene.
+  /// Members' flows by name, until the container enters a scene.
   final var waiting: [String: AnyCoordinator] = [:]
-  /// The members with which the container has come into its scene.
+  /// The members with which the container has entered its scene.
   private final var first: ContainerState?
 
   init(_ container: ContainerState) {
@@ -34,7 +34,7 @@ open class AnyContainer: AnyCoordinator {
 
   final override func restart(in draft: Draft, at way: TreePath) throws {
     guard let first else { return try super.restart(in: draft, at: way) }
-    // The app has made the sidebar of a split view, so it stays.
+    // The sidebar of a split view is restarted, not made anew: only the app can make it.
     guard first.visibleName != nil else {
       try draft.core.flow(at: way + [0])?.restart(in: draft, at: way + [0])
       return
@@ -125,7 +125,6 @@ struct ContainerPlace: Destination, NamedScreen, CustomStringConvertible {
   func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen(container) }
 }
 
-// The members of containers in a draft.
 extension Draft {
   /// Makes the flows of all drawn members.
   func openMembers(of container: AnyContainer) throws {
@@ -153,7 +152,7 @@ extension Draft {
         if description.leftOut != state.description.leftOut { try container.set(container.members) }
       }
     } catch {
-      // No tab would be left, so the bar stays as it is.
+      // No member would be left, so the draft keeps the old description.
       return
     }
     tree = trial

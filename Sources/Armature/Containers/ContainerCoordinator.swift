@@ -58,8 +58,8 @@ open class ContainerCoordinator: SwitchingContainer {
   @discardableResult
   public final override func show(_ name: String) -> Bool { super.show(name) }
 
-  /// Adds flows for new names, removes flows whose names are missing, and moves the others. When the visible flow goes,
-  /// the next one becomes visible, or else the one before it.
+  /// Adds flows for new names, removes flows whose names are missing, and moves the others. When the visible flow is
+  /// removed, the next one becomes visible, or else the one before it.
   ///
   /// - Parameter names: The new names, in their order.
   /// - Returns: Whether the verb succeeded; `false` if no flow could be visible.

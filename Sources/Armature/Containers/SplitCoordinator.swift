@@ -11,8 +11,7 @@
 /// ```
 ///
 /// A placeholder is drawn until a detail is shown. If there is too little room for columns, a host draws them as one
-/// stack with the detail on top. Going back from the detail's root closes the detail. Both drawings come from the same
-/// state.
+/// stack with the detail on top. Going back from the detail's root closes the detail. Both drawings show the same state.
 open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyContainer {
   /// The flow of the first column.
   public final let sidebar: Coordinator<Sidebar>
@@ -34,7 +33,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   /// - Returns: A new coordinator.
   open func detailFlow(for destination: Detail) -> Coordinator<Detail> { Coordinator(root: destination) }
 
-  /// The text in an empty column. Read when the split view comes into a scene, when an observable model changes
+  /// The text in an empty column. Read when the split view enters a scene, when an observable model changes
   /// that it has read, and after each ``AnyCoordinator/refresh()``.
   open var placeholder: String { "Nothing is chosen yet." }
 
@@ -43,8 +42,8 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   /// The flow of the detail; `nil` while the placeholder is shown.
   public final var detail: Coordinator<Detail>? { flow(ofMember: Column.detail) as? Coordinator<Detail> }
 
-  /// Shows a destination in the detail column as the root of its flow. If it is the root already, the detail goes back
-  /// to it.
+  /// Shows a destination in the detail column as the root of its flow. If it is the root already, the detail returns to
+  /// it.
   ///
   /// - Parameter destination: The destination to show.
   /// - Returns: Whether the verb succeeded.
@@ -96,7 +95,6 @@ enum Column {
   static let detail = "detail"
 }
 
-// The columns beside the sidebar.
 extension AnyContainer {
   /// Shows a destination as a column's root and closes the columns after it.
   final func show(_ destination: any BoxedDestination, in column: String, by verb: StaticString) -> Bool {
@@ -197,7 +195,7 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
   public final var middle: Coordinator<Middle>? { flow(ofMember: Column.middle) as? Coordinator<Middle> }
 
   /// Shows a destination in the middle column as the root of its flow, and closes the detail. If it is the root
-  /// already, the column goes back to it.
+  /// already, the column returns to it.
   ///
   /// - Parameter destination: The destination to show.
   /// - Returns: Whether the verb succeeded.
