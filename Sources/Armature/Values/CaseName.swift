@@ -3,7 +3,7 @@ import Foundation
 /// Converts the name of an enum's case to its form in a link: `noteList` to `note-list`.
 ///
 /// Every capital becomes a hyphen and its small letter, also several in a row: `URLList` is `-u-r-l-list`. A hyphen in
-/// the name is doubled. Everything else, including digits, stays: `x1Y` is `x1-y`. Different names have different
+/// the name is doubled. Everything else, including digits, is kept: `x1Y` is `x1-y`. Different names have different
 /// texts, and each text can be converted back.
 package enum CaseName {
   package static func linkText(of name: String) -> String {
