@@ -95,7 +95,7 @@ extension FlowScene {
     return core.current.held
   }
 
-  /// Opens a link that waits, unless a rule holds it. If it has to wait again, it does while the user stays where the
+  /// Opens a link that waits, unless a rule holds it. If it has to wait again, it does while the user is where the
   /// guard has led, where a guard leads now, or where an archive has brought the user back.
   fileprivate func retry(_ held: HeldLink, in draft: Draft) {
     guard held.isValid(at: clock.now()) else {
@@ -138,7 +138,7 @@ extension FlowScene {
       // The link of the draft may wait already, at a place that is not admitted either.
       var link = draft.state.held
       if let text = draft.notes.link.text {
-        // An archive may come back in a scene with another name or address, so the place has none.
+        // An archive may be restored in a scene with another name or address, so the place has none.
         link = (try? LinkPlace(of: wait.goal).text().written()).map { HeldLink(link: text, place: $0) }
         if wait.asking != nil { link = draft.notes.heldLinks.opened ?? link ?? HeldLink(link: text, place: text) }
       }
