@@ -59,11 +59,11 @@ final class Events: Rule {
 }
 
 extension FlowScene {
-  /// Tells the scene that a host has drawn it. ``didDraw(_:)`` does the same, and starts the screen's task.
+  /// Reports that a host has drawn the scene. ``didDraw(_:)`` does the same, and starts the screen's task.
   package func wasDrawn() { rule(Events.self).wasDrawn(core) }
 
-  /// Tells the scene that a slot's screen has appeared. Starts the screen's task once. The task is cancelled when the
-  /// slot goes.
+  /// Reports that a slot's screen has appeared. Starts the screen's task once. The task is cancelled when the slot is
+  /// removed.
   ///
   /// - Parameter id: The slot.
   package func didDraw(_ id: SlotID) {
@@ -76,7 +76,7 @@ extension FlowScene {
   /// The scene keeps the callback, which must not keep the scene or a flow.
   ///
   /// - Parameter call: The callback.
-  /// - Returns: A token that can end the observation before the scene goes.
+  /// - Returns: A token that can end the observation before the scene ends.
   @discardableResult
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
     if core.telling.events.isEmpty { rule(Events.self).updateVisible(in: core) }
@@ -117,8 +117,8 @@ final class EventStreams {
 }
 
 extension FlowScene {
-  /// The events from now on as a stream, for a task that logs or measures when it comes to it. Each call makes a stream of
-  /// its own, for one consumer. ``observeEvents(_:)`` calls at once instead.
+  /// The events from now on as a stream, for a task that logs or measures them later. Each call makes a stream of its
+  /// own, for one consumer. ``observeEvents(_:)`` calls at once instead.
   ///
   /// ```swift
   /// for await event in scene.events { print(event) }

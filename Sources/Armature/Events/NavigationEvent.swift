@@ -27,10 +27,10 @@ public struct NavigationEvent: Sendable {
     case restored(RestoreReport)
     /// A verb was refused and changed nothing. `verb` is its name with labels, such as `push(_:)`.
     case refused(verb: String, NavigationError)
-    /// The action of a dialog's button failed, with a message for the user. The dialog is already gone.
+    /// The action of a dialog's button failed, with a message for the user. The dialog is already removed.
     case actionFailed(title: String, message: String)
-    /// A question with this text waits for its turn, or has ended without being shown. One that is shown gives `shown`
-    /// and `removed`. One that is refused when its turn comes gives `refused`.
+    /// A question with this text waits for its turn, or has ended without being shown. One that is shown is reported as
+    /// `shown` and `removed`. One that is refused at its turn is reported as `refused`.
     case question(String, QuestionTurn)
     /// The app's code breaks a rule: a destination has a screen and a child flow, `screen(in:)` navigates, too many
     /// questions wait, or, in debug builds, a pattern of ``Destination/links`` is wrong. Debug builds also draw the
