@@ -49,8 +49,8 @@ extension FlowScene {
   ///   - heldSlot: The flow and its slot.
   ///   - cause: How the user wants to leave.
   ///   - joins: Whether the answer decides also if the flow is asking already.
-  ///   - decide: Called with the answer, and leaves without asking about the slot again. Not called when the slot has
-  ///     gone meanwhile.
+  ///   - decide: Called with the answer, and leaves without asking about the slot again. Not called when the slot
+  ///     was removed meanwhile.
   func ask(
     _ heldSlot: HeldSlot, cause: ChangeCause, joins: Bool = false,
     _ decide: @escaping @MainActor (FlowScene, _ isLeft: Bool) -> Void
@@ -65,7 +65,7 @@ extension FlowScene {
     // Other flows may have been asked for the same step.
     let released = leaving.released.union([id])
     show(flow, cause: cause)
-    // The flow may go before it is asked, for example with a batch that is rolled back.
+    // The flow may be released before it is asked, for example with a batch that is rolled back.
     _ = work.actions.run(in: id) { [weak leaving, weak flow, acts] in
       let isLeft = await (flow as? any AsksToLeave)?.asks(about: slot, isRoot: index == 0, by: cause) ?? false
       acts.askedSlots.remove(id)
@@ -130,7 +130,7 @@ public struct LeavingQuestion: Equatable, Sendable {
   ///   - message: More information below the title.
   ///   - action: The title of the button that leaves.
   ///   - role: The role of this button. The system's own dialog always draws it as destructive.
-  ///   - cancel: The title of the button that stays; `nil` for the system's, in the app's language.
+  ///   - cancel: The title of the button that keeps the slot; `nil` for the system's, in the app's language.
   public init(
     _ title: String, message: String? = nil, action: String, role: ButtonRow.Role = .normal, cancel: String? = nil
   ) {

@@ -43,7 +43,7 @@ final class Leaving: Rule {
     draft.tree = goal
   }
 
-  /// Forgets the answers about slots that have gone.
+  /// Forgets the answers about removed slots.
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
     for slot in change?.lost ?? [] { draft.core.tracking.forget(Self.answer(about: slot.id)) }
   }
@@ -124,7 +124,7 @@ extension FlowScene {
   /// Whether the user may leave the last slot of the line now. If not, a host disables the back button.
   package var canGoBack: Bool { end.map(canRemove) ?? false }
 
-  /// Whether ``back()`` does something: the last slot of the line goes, or its flow asks the user about it.
+  /// Whether ``back()`` does something: it removes the last slot of the line, or its flow asks the user about it.
   package var takesBack: Bool { end.map { answer(to: $0) != .kept } ?? false }
 
   /// Returns whether ``dismiss(_:)`` does something: the layer closes, or a flow asks the user about it.

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Its parent receives the value where it makes the flow, with ``onFinish(_:)``, or waits for it with
-/// ``Coordinator/run(_:as:style:)``. A flow that goes in any other way has no value.
+/// ``Coordinator/run(_:as:style:)``. A flow that is removed in any other way has no value.
 @MainActor
 public protocol Finishing: AnyCoordinator {
   /// The type of the value.

@@ -2,7 +2,7 @@
 public enum Outcome<Value> {
   /// The flow has finished with a value.
   case finished(Value)
-  /// The flow has gone without a value, whatever the cause.
+  /// The flow was removed without a value, whatever the cause.
   case cancelled
 }
 
@@ -66,7 +66,7 @@ extension Coordinator {
 }
 
 extension AnyCoordinator {
-  /// Shows a flow in a slot, and waits until the slot has gone. Holds neither the scene nor the shown flow meanwhile.
+  /// Shows a flow in a slot, and waits until the slot is removed. Holds neither the scene nor the shown flow meanwhile.
   ///
   /// - Parameters:
   ///   - slot: The new slot.
@@ -153,8 +153,8 @@ extension Finishing {
   /// case .cards: CardPicker(root: .list).onFinish { [weak self] card in self?.push(.card(card)) }
   /// ```
   ///
-  /// - Parameter call: Called once, when the flow has finished and is gone. The flow keeps the closure, which must not
-  ///   keep a flow.
+  /// - Parameter call: Called once, after the flow has finished and was removed. The flow keeps the closure, which must
+  ///   not keep a flow.
   /// - Returns: The flow itself.
   @discardableResult
   public func onFinish(_ call: @escaping (Value) -> Void) -> Self {

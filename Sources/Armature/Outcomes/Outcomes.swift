@@ -1,4 +1,4 @@
-/// The code of the app that waits until a slot has gone, and the questions that wait for their turn.
+/// The code of the app that waits until a slot is removed, and the questions that wait for their turn.
 ///
 /// Only the scene holds it: the waiting code usually holds a flow, so a flow that held the code would never be
 /// deallocated. When the scene is deallocated, the code is resumed.
@@ -90,7 +90,7 @@ final class Outcomes: Rule {
     }
   }
 
-  /// The turns to wait for; `nil` when no code has to go on first.
+  /// The turns to wait for; `nil` when no resumed code has to run first.
   private var nextTurn: Waiters? { resumed.isEmpty ? nil : turns }
 
   /// Ends the waiting of a question whose task was cancelled, if it waits.

@@ -120,8 +120,8 @@ extension ConfirmsLeaving {
   }
 }
 
-/// The flow of a question, which finishes with the index of the user's answer. It comes with its slot. No destination
-/// makes it, so a question needs no case in the app's enum.
+/// The flow of a question, which finishes with the index of the user's answer. It is shown together with its slot. No
+/// destination makes it, so a question needs no case in the app's enum.
 final class QuestionFlow: Coordinator<QuestionPlace>, Finishing {
   typealias Value = Int
 
