@@ -19,7 +19,7 @@
 public protocol Guarding: AnyCoordinator {
   /// Decides whether a destination may be shown. Flows can be read here, but not changed.
   ///
-  /// - Parameter request: The destination, and how the user would come to it.
+  /// - Parameter request: The destination, the flow that shows it, and the cause.
   /// - Returns: The answer.
   func admit(_ request: AdmissionRequest) -> Admission
 }
@@ -106,7 +106,7 @@ extension Coordinator {
   /// Returns the answer of a guard that shows another destination instead, above this flow's last slot.
   ///
   /// The line ends below the destination that the guard was asked about. If that is the root of this flow, it is
-  /// replaced. A flow that already shows the other destination stays as it is. The other destination is admitted with
+  /// replaced. A flow that already shows the other destination does not change. The other destination is admitted with
   /// its own flow, unless the guard answers otherwise there.
   ///
   /// - Parameters:

@@ -1,6 +1,5 @@
-// The answers of guards, carried out in a draft.
 extension GuardReview {
-  /// Changes the draft by an answer, and adds what it tells.
+  /// Changes the draft by an answer, and adds the events of the answer.
   func apply(_ refused: Refused) throws {
     if !refused.isGone {
       draft.notes.remarks.append(
@@ -18,7 +17,7 @@ extension GuardReview {
       else { return }
       draft.notes.link.waits.append(LinkWait(goal: goal, slot: slot.id, seconds: seconds, answer: refused.asked))
     } catch {
-      // A place that is already there has to go, whatever the guards say.
+      // A place that is already shown is removed, after a denial and when nothing can be shown instead.
       guard refused.endsLine else { throw error }
       let wasSubstitute = refused.slot.index == 0 && draft.state[refused.way]?.replacedRoot != nil
       if isThere(refused), try !endLine(at: refused) {
@@ -54,7 +53,7 @@ extension GuardReview {
         + "\(refused.by.typeName) denies \(refused.destination.destination) there: \(reason)")
   }
 
-  /// Notes that a place of an archive does not come back.
+  /// Notes that a place of an archive is lost.
   private func lose(_ refused: Refused, _ reason: RestoreReport.Reason) {
     guard draft.reviewCause == .restored else { return }
     let flow = "\(refused.slot.flow.value.type)"
@@ -81,7 +80,7 @@ extension GuardReview {
     let isThere = flow.state.slots.contains { $0.destination.isEqual(to: detour.slot.destination) }
     guard wasDrawn, !isThere else { return }
     try countDetour()
-    // Nothing can be shown above an alert, which may ask about the place that is gone.
+    // Nothing can be shown above an alert, which may ask about the removed place.
     if let layer = flow.way.flatMap({ draft.state[draft.state.lineEnd(of: $0)] })?.topLayer, layer.style.isDialog,
       let slot = draft.state.locate(layer.id)
     {
@@ -112,7 +111,7 @@ extension GuardReview {
     if isLoop { throw endlessDetours }
   }
 
-  /// Counts the destinations that guards show. A scene may have many places that all go at once.
+  /// Counts the destinations that guards show. The limit grows with the scene, where guards may replace many places.
   ///
   /// - Throws: An ``AdmissionError`` when there are too many of them.
   private func countDetour() throws {
@@ -139,8 +138,8 @@ extension GuardReview {
       }
   }
 
-  /// Gives the guard's own flow another root, since there is nothing below its root. If the flow has that root already,
-  /// the root stays as it is.
+  /// Gives the guard's own flow another root, since there is nothing below its root. If the flow had that root before
+  /// the draft, it gets it back with its child flow.
   private func setRoot(of flow: AnyCoordinator, to detour: Admission.Detour) throws {
     try countDetour()
     let destination = detour.slot.destination

@@ -95,7 +95,7 @@ struct GuardNote {
   var hasChanged = false
   /// The places that are not admitted.
   var refusedPlaces: Set<Place> = []
-  /// The places among them that stay, since nothing can be shown instead.
+  /// The places among them whose answers change nothing, since nothing can be shown instead.
   var kept: Set<Place> = []
   /// The answers for which another root is shown in place of a first one.
   var answersBehindRoots: Set<Place> = []
