@@ -1,8 +1,8 @@
 /// The state of a scene, and its changes: draft, edit, review, commit, tell.
 ///
 /// The core holds all flows except the root, which holds the core. The scene object holds what ends with the window: the
-/// rules, with all work and all code that waits. So code of the app that keeps the root can still change the flows after
-/// the scene object is deallocated.
+/// rules, with all work and all code that waits. So code of the app that keeps the root can still change the flows
+/// after the scene object is deallocated.
 @MainActor
 final class SceneCore {
   /// The scene object, until it is deallocated.

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// A placeholder is drawn until a detail is shown. If there is too little room for columns, a host draws them as one
-/// stack with the detail on top. Going back from the detail's root closes the detail. Both drawings show the same state.
+/// stack with the detail on top. Going back from the detail's root closes the detail. Both drawings show the same
+/// state.
 open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyContainer {
   /// The flow of the first column.
   public final let sidebar: Coordinator<Sidebar>

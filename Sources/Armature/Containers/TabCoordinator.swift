@@ -38,8 +38,8 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
   @discardableResult
   public final func select(_ tab: T) -> Bool { show(tab.name) }
 
-  /// Adds, removes and moves tabs. Tabs that are not removed keep their lines. When the selected tab is removed, the next
-  /// one is selected, or else the one before it.
+  /// Adds, removes and moves tabs. Tabs that are not removed keep their lines. When the selected tab is removed, the
+  /// next one is selected, or else the one before it.
   ///
   /// - Parameter tabs: The new tabs, in their order.
   /// - Returns: Whether the verb succeeded; `false` if the bar would be empty.
@@ -187,8 +187,8 @@ public protocol Tab: Hashable, Sendable {
   /// after ``AnyCoordinator/refresh()``.
   @MainActor func item(in tabs: Flow) -> TabItem
 
-  /// Returns whether the tab is left out of the bar now. It keeps its line. Called when ``item(in:)`` is. The bar does not
-  /// change if no tab would be left. The default is `false`.
+  /// Returns whether the tab is left out of the bar now. It keeps its line. Called when ``item(in:)`` is. The bar does
+  /// not change if no tab would be left. The default is `false`.
   @MainActor func isHidden(in tabs: Flow) -> Bool
 
   /// Whether the tab keeps its line when another tab is selected. If not, it is popped to its root. The default is

@@ -176,7 +176,7 @@ extension AnyCoordinator {
   /// Changes the flow outside of a scene. The old state is released last, since that may run code of the app.
   final func replaceAlone(with state: FlowState) { exchange(&alone, with: state) }
 
-  /// Keeps the `onDismiss` closure of a slot that an edit has shown, until the flow enters a scene or the slot is removed.
+  /// Keeps the `onDismiss` closure of a slot that an edit has shown, until the flow enters a scene or removes the slot.
   final func keep(_ call: DismissAction?, of edit: StackEdit?) {
     if let call, case .show(let slot)? = edit { earlyDismissals.append((slot.id, call)) }
     if !earlyDismissals.isEmpty { exchange(&earlyDismissals, with: earlyDismissals.filter { owns($0.slot) }) }

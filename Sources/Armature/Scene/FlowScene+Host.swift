@@ -100,8 +100,8 @@ extension FlowScene {
   }
 
   /// Waits until no button's action is working, screens have been drawn again after changes of their models, and the
-  /// hosts show the current presentation. Tasks of screens may still run, and so may actions that wait for the user. Never
-  /// returns when called from such an action.
+  /// hosts show the current presentation. Tasks of screens may still run, and so may actions that wait for the user.
+  /// Never returns when called from such an action.
   ///
   /// Returns early when the waiting task is cancelled.
   package func settled() async {

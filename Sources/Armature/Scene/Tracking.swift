@@ -89,8 +89,8 @@ final class Tracking: Rule {
     return read()
   }
 
-  /// Ends a reading after the current change, or the next one. The end may notify views, which must not happen while they
-  /// are drawn.
+  /// Ends a reading after the current change, or the next one. The end may notify views, which must not happen while
+  /// they are drawn.
   private func retire(_ reading: Reading?) {
     if let reading { core?.telling.add { _ = reading } }
   }

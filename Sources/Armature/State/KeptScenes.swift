@@ -26,7 +26,7 @@ package final class KeptScenes {
   ///
   /// - Parameters:
   ///   - data: The archives, as lines.
-  ///   - waitsForRoots: Whether a place is restored later if a guard shows another root at the launch, such as a sign-in.
+  ///   - waitsForRoots: Whether a place is restored later if a guard shows another root at the launch.
   ///   - onProblem: Called with each part that cannot be restored.
   ///   - pause: Waits between a change and its saving.
   ///   - save: Saves archives.

@@ -44,8 +44,8 @@ package struct LinkText: Equatable, Sendable {
   @Offset var fragmentOffset = 0
 
   /// The link without `.`, without `..` and the part before it, as in RFC 3986, section 5.2.4, and then without empty
-  /// segments. Dots at the start of a relative link are kept, because they start at the user's place. A `.` or `..` with
-  /// parameters is kept, too.
+  /// segments. Dots at the start of a relative link are kept, because they start at the user's place. A `.` or `..`
+  /// with parameters is kept, too.
   var normalized: Self {
     guard segments.contains(where: { $0.kind == .up || $0.kind == .here || $0.isEmpty }) else { return self }
     var result: [LinkSegment] = []
