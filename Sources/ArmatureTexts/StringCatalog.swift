@@ -49,8 +49,8 @@ public struct StringCatalog: Sendable {
     self.language = wanted.lazy.compactMap { source.languages.nearest(to: $0) }.first ?? source.sourceLanguage
   }
 
-  /// The languages that the user prefers, the first one most. On Linux they come from the environment: `LANGUAGE`, `LC_ALL`,
-  /// `LC_MESSAGES` or `LANG`.
+  /// The languages that the user prefers, the first one most. On Linux they are read from the environment: `LANGUAGE`,
+  /// `LC_ALL`, `LC_MESSAGES` or `LANG`.
   public static var preferredLanguages: [String] {
     #if canImport(Darwin)
       Locale.preferredLanguages

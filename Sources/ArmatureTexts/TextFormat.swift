@@ -28,7 +28,7 @@ struct TextFormat {
     return Int(clamping: number)
   }
 
-  /// Returns a text with the arguments in place of its specifiers. A specifier without an argument stays.
+  /// Returns a text with the arguments in place of its specifiers. A specifier without an argument is kept.
   ///
   /// - Parameters:
   ///   - text: The text.
