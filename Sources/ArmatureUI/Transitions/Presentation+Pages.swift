@@ -35,7 +35,7 @@ extension Node {
   /// The node without the slots above containers in it, which become layers.
   fileprivate func withoutPages(_ above: inout [Presentation.Stack]) -> Node {
     let parts = (content?.stacks ?? []).map(\.parts)
-    // One stack of all columns stays as it is: the window may be wide again by now.
+    // One stack of all columns is not divided: the window may be wide again by now.
     guard parts.contains(where: { $0.count > 1 }) else { return self }
     above += parts.flatMap { $0.dropFirst() }
     return mapStacks { $0.parts[0] }

@@ -8,17 +8,17 @@ import Armature
 /// for update in updates { draw(update.presentation) }
 /// ```
 ///
-/// Slots are compared by identity. A layer stays if it and all layers below it are the same. In a stack, also within a
-/// container, the common slots from the bottom up stay. A slot that stays is never removed. So when a sheet is
-/// replaced, or added below another one, the layers above are dismissed and presented again. A change within a slot
-/// that stays (another root, its screen, the selected tab) needs no step and is drawn at once. Stacks change from the
+/// Slots are compared by identity. A layer is kept if it and all layers below it are the same. In a stack, also within
+/// a container, the common slots from the bottom up are kept. A kept slot is never removed. So when a sheet is replaced,
+/// or added below another one, the layers above are dismissed and presented again. A change within a kept slot
+/// (another root, its screen, the selected tab) needs no step and is drawn at once. Stacks change from the
 /// bottom up: each is cut first, then the containers in it change, then it grows.
 ///
 /// A platform needs time between two updates; ``TransitionRunner`` waits for it. Transitions are for authors of hosts.
 package struct Transition: Equatable, Sendable {
   /// The change that the update makes; `nil` if no slot is to be added or removed, or if none may be now.
   package let step: TransitionStep?
-  /// The presentation to draw. Without a step, it has the goal's content for slots that stay. If no step is left, it is
+  /// The presentation to draw. Without a step, it has the goal's content for the kept slots. If no step is left, it is
   /// the goal.
   package let presentation: Presentation
   /// The host's report that the change of stacks is done; `nil` if none changes.
@@ -83,7 +83,7 @@ package struct Transition: Equatable, Sendable {
       }.prefix { $0.step != nil })
   }
 
-  /// Returns the number of layers that stay.
+  /// Returns the number of layers that are kept.
   private static func staying(
     of old: ArraySlice<Presentation.Stack>, in new: ArraySlice<Presentation.Stack>, within limits: TransitionLimits
   ) -> Int {
@@ -92,7 +92,7 @@ package struct Transition: Equatable, Sendable {
       // The screen that presents the other layers changes.
       guard old.count == new.count, old.commonPrefix(with: new, by: { $0.id == $1.id }) == old.count else { return 1 }
     }
-    // The window's own layer always stays.
+    // The window's own layer is always kept.
     let staying = zip(old, new).prefix { old, new in
       let (style, goal) = (old.root.style, new.root.style)
       return old.root.id == new.root.id && style.kind == goal.kind && style.hasStack == goal.hasStack
@@ -105,11 +105,11 @@ package struct Transition: Equatable, Sendable {
 ///
 /// The window's layer is counted too. A stack is named by its bottom slot, which is not counted among its slots.
 package enum TransitionStep: Hashable, Sendable {
-  /// Dismisses layers down to a number of layers. With `stacks`, the stacks of the layers that stay become the goal's.
+  /// Dismisses layers down to a number of layers. With `stacks`, the stacks of the kept layers become the goal's.
   case dismiss(toLayers: Int, stacks: Bool)
   /// Presents layers of the goal up to a number of layers. With `stacks`, the stacks of lower layers become the goal's.
   case present(toLayers: Int, stacks: Bool)
-  /// Changes the stacks of all layers that stay, and of their containers, to the goal's.
+  /// Changes the stacks of all kept layers, and of their containers, to the goal's.
   case stacks
   /// Cuts a stack down to a number of slots.
   case pop(stack: SlotID, to: Int)
@@ -123,7 +123,7 @@ package enum TransitionStep: Hashable, Sendable {
 enum TransitionReport: Equatable, Sendable {
   /// The slots of the topmost layer, or the topmost slot that is pushed.
   case appears([SlotID])
-  /// The slots of the lowest layer that goes, or the topmost slot that is popped.
+  /// The slots of the lowest layer that is dismissed, or the topmost slot that is popped.
   case disappears([SlotID])
 }
 

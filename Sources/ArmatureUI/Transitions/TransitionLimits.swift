@@ -38,7 +38,7 @@ package struct TransitionLimits: Hashable, Sendable {
 
   /// SwiftUI's `NavigationView`, up to iOS 15: one push at a time, one layer at a time.
   package static let swiftUI14 = Self(pushes: 1, dismissals: 1, presentations: 1, joinsStacks: false)
-  /// SwiftUI's `NavigationStack` in iOS 16: stacks are data, and layers come and go one at a time.
+  /// SwiftUI's `NavigationStack` in iOS 16: stacks are data, and layers are presented and dismissed one at a time.
   package static let swiftUI16 = Self(pushes: nil, dismissals: 1, presentations: 1, joinsStacks: false)
   /// SwiftUI from iOS 17: any number of layers can be dismissed at once, and stacks change together with layers.
   package static let swiftUI17 = Self(pushes: nil, dismissals: nil, presentations: 1, joinsStacks: true)

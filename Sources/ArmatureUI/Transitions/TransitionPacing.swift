@@ -1,6 +1,6 @@
 import Armature
 
-/// The end of a step, after which the next one may be drawn: the host's report or a time limit, whichever comes first.
+/// The end of a step, after which the next one may be drawn: the host's report or the time limit, whichever is earlier.
 package struct TransitionPacing: Hashable, Sendable {
   /// The standard time for a step, in seconds. It is longer than UIKit's slowest animation: a sheet appears in about
   /// half a second.

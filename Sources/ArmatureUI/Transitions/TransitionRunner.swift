@@ -84,7 +84,7 @@ package final class TransitionRunner: HostProgress {
     if limits.pushes != nil { hidden.note(shown) }
   }
 
-  /// Sets a new goal. Changes within slots that stay are drawn at once. The first step is drawn when the current one is
+  /// Sets a new goal. Changes within kept slots are drawn at once. The first step is drawn when the current one is
   /// done.
   ///
   /// - Parameters:
@@ -119,9 +119,8 @@ package final class TransitionRunner: HostProgress {
     if case .disappears(let slots)? = flight?.report, slots.contains(id) { land() }
   }
 
-  /// Reports that the user has removed a slot and everything above it, by a swipe or a back button. Tell the scene
-  /// first, with ``FlowScene/dismiss(_:)`` or ``FlowScene/pop(to:)``. If the scene keeps the slot, the runner shows it
-  /// again.
+  /// Reports that the user has removed a slot and everything above it, by a swipe or a back button. Call
+  /// ``FlowScene/dismiss(_:)`` or ``FlowScene/pop(to:)`` first. If the scene keeps the slot, the runner shows it again.
   ///
   /// - Parameter id: The slot. A slot that is no longer shown is ignored, unless the current step removes it. Then the
   ///   step is done.
@@ -143,7 +142,7 @@ package final class TransitionRunner: HostProgress {
     } else if case .disappears(let awaited) = flight?.report, let bottom = awaited.first,
       flight?.from.cut(from: id)?.rest.line.contains(where: { $0.id == bottom }) == false
     {
-      // The scene was told first, so this step is the user's own removal. A pop is still running.
+      // The scene has changed first, so this step is the user's own removal. A pop is still running.
       if case .pop = flight?.step { return }
       land()
     }
