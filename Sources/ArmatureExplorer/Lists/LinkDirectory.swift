@@ -6,7 +6,7 @@ package struct LinkDirectory: Codable, Hashable, Sendable {
   package struct Flow: Codable, Hashable, Sendable {
     /// The type of the coordinator.
     package let flow: String
-    /// The link to the flow, which comes before its own links.
+    /// The link to the flow, which precedes its own links.
     package let prefix: String
     /// The forms of the flow's links. Empty if links lead to its start only.
     package let forms: [LinkForm]
