@@ -46,7 +46,7 @@ final class SceneCore {
 
   var rules: [any Rule] { scene?.rules ?? [] }
 
-  /// Returns the rule of a type. Without a scene object, it is one that has heard of nothing.
+  /// Returns the rule of a type; without a scene object, a new one.
   func rule<Wanted: Rule>(_ type: Wanted.Type) -> Wanted { scene?.rule(type) ?? type.init(self) }
 
   // MARK: The state
@@ -248,7 +248,7 @@ final class SceneCore {
   private func tell(_ change: Comparison, of draft: Draft) {
     var outbox = Outbox()
     for rule in rules where !rule.isIdle(in: draft, change) { rule.ended(draft, change, &outbox) }
-    // Removed flows hear that they have left.
+    // Removed flows get `didLeave()` first.
     for state in change.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
       telling.add(changeOf: flow)
@@ -260,7 +260,7 @@ final class SceneCore {
     // Each removed slot is reported, and then its `onDismiss` is called.
     telling.addRemovals(in: change, of: draft, reportedBy: outbox.removed)
     telling.add(outbox.shown)
-    // New flows hear that they have entered.
+    // New flows get `didEnter()`.
     for flow in change.gainedFlows.compactMap(flow) {
       telling.add(changeOf: flow)
       telling.add { flow.welcome() }

@@ -13,7 +13,7 @@ public struct ObservationToken {
 final class Observers<Value> {
   private var calls: [Int: (Value) -> Void] = [:]
   private var last = 0
-  /// The value that observers hear now.
+  /// The value that observers are receiving.
   private(set) var current: Value?
 
   var isEmpty: Bool { calls.isEmpty }
@@ -42,7 +42,7 @@ final class Observers<Value> {
 /// An `onDismiss` closure. It is called after its slot is removed.
 typealias DismissAction = (RemovalCause) -> Void
 
-/// Those who hear of a scene, and the calls to them. They are made in order, after the change that caused them.
+/// The observers of a scene, and the calls to them. They are made in order, after the change that caused them.
 @MainActor
 final class Telling {
   let changes = Observers<FlowChange>()
@@ -50,7 +50,7 @@ final class Telling {
   let acts = UserActs()
   /// Whether changes are animated now.
   private(set) var isAnimating = true
-  /// Whether flows are read for a host now, which hears of their changes by itself.
+  /// Whether flows are read for a host now, which observes their changes by itself.
   private(set) var isReadQuietly = false
 
   private var dismissals: [SlotID: DismissAction] = [:]
@@ -155,7 +155,7 @@ extension Draft {
   /// Adds an event for the commit, of the scene's root without a flow.
   func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.told.append((kind, flow)) }
 
-  /// Adds a mistake of the app for the commit, if anybody hears of it.
+  /// Adds a mistake of the app for the commit, if the scene's events are observed.
   func note(_ mistake: @autoclosure () -> Mistake?) {
     guard !core.telling.events.isEmpty, let mistake = mistake() else { return }
     tell(.mistake(mistake.message), of: mistake.flow.flowID)

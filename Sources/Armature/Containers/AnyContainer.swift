@@ -65,7 +65,7 @@ open class AnyContainer: AnyCoordinator {
   func didHide(_ name: String, in draft: Draft, at way: TreePath) throws {}
   /// Shows a member that the user has chosen.
   func choose(_ name: String) -> Bool { false }
-  /// Tells a split view how its columns are drawn.
+  /// Sets how the columns of a split view are drawn.
   func setLayout(_ layout: ColumnLayout) {}
 
   // MARK: Members

@@ -227,7 +227,8 @@ extension AnyCoordinator {
   /// Whether code of the app has read the flow.
   final var isRead: Bool { mark != nil }
 
-  /// Reads flows of the scene for a host, which hears of their changes by itself. Its views are not drawn again for them.
+  /// Reads flows of the scene for a host, which observes their changes by itself. So the reads do not make its views
+  /// depend on the flows.
   package final func quietly<Result>(_ read: () -> Result) -> Result { core?.telling.quietly(read) ?? read() }
 
   /// Notes that the flow has changed.

@@ -46,7 +46,7 @@ final class Events: Rule {
     core.deliver()
   }
 
-  /// Tells of the visible screen of a state, unless it was the last visible one, too.
+  /// Reports the visible screen of a state, unless it was the last visible one, too.
   private func tellVisible(in state: SceneState, of core: SceneCore, cause: ChangeCause) {
     let node = core.presentation(of: state).visibleNode
     let slot = VisibleSlot(node)

@@ -9,7 +9,7 @@ final class Guards: Rule {
   var asked: Set<Place> = []
   /// The answers for which a link waits. The slots that they are about were never shown.
   private var answersWithLink: Set<Place> = []
-  /// The answers because of which guards show other roots. The slots that they are about were never shown.
+  /// The answers that make guards show other roots. The slots that they are about were never shown.
   private var answersBehindRoots: Set<Place> = []
 
   init(_ core: SceneCore) {}

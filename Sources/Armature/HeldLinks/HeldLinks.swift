@@ -157,7 +157,7 @@ extension FlowScene {
     }
   }
 
-  /// Goes where a link leads that has waited.
+  /// Reads a link that has waited into a draft, and has all rules review the draft.
   ///
   /// - Parameters:
   ///   - held: The link.

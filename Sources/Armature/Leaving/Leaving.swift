@@ -111,7 +111,6 @@ extension SceneCore {
   }
 }
 
-// A host asks this before the user tries to leave.
 extension FlowScene {
   /// Returns whether the user may close a layer and everything above it now. If not, a host disables the swipe of a
   /// sheet.

@@ -1,4 +1,3 @@
-// The operations for hosts.
 extension FlowScene {
   /// Goes back by one slot of the line.
   ///
@@ -208,7 +207,7 @@ extension FlowScene {
     }
   }
 
-  /// Tells a split view how the host draws its columns.
+  /// Sets how the host draws the columns of a split view.
   ///
   /// - Parameters:
   ///   - layout: The layout.

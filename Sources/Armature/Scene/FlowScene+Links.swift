@@ -77,7 +77,7 @@ extension FlowScene {
     }
   }
 
-  /// Goes where a link leads, in a draft.
+  /// Reads a link into a draft.
   ///
   /// - Parameters:
   ///   - link: The link.

@@ -1,6 +1,5 @@
 import Foundation
 
-// Links lead to the scene that they name, or else to the current one.
 extension SceneDirectory {
   /// Opens a link in the scene that it names by the ``linkAddress``, and makes the scene the current one. A link
   /// without a name opens in the current scene. If no scene is open, it opens in the one that was current when the app

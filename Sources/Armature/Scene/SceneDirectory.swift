@@ -31,7 +31,7 @@ public final class SceneDirectory {
   /// An iPhone has one window, and so has an iPad while the app does not support several. Only the windows of
   /// `CoordinatorWindows` report that, so in a terminal and in a test no scene is refused.
   public var sharesWindow = true
-  /// Whether the system has only one window, as far as a host knows.
+  /// Whether a host has reported that the system has only one window.
   package var hasOneWindow = false
   /// Brings back the places of scenes that are opened from now on, and keeps them; `nil` for none.
   package var keeper: (any SceneKeeper)?

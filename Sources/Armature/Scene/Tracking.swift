@@ -38,7 +38,7 @@ final class Tracking: Rule {
     let registration: AnyObject
   }
 
-  /// Told of the subjects that an update has made again.
+  /// The observers of updates. They receive the subjects that an update has made again.
   let observers = Observers<[Subject]>()
 
   private var readings: [Subject: Reading] = [:]
@@ -110,7 +110,7 @@ final class Tracking: Rule {
     }
     // A subject that was read again since then must not count as changed when this reading ends.
     for subject in subjects { forget(subject) }
-    // Observers hear of the update afterwards, and may make changes of their own.
+    // Observers are notified after the update, and may make changes of their own.
     core.telling.hold()
     isUpdating = true
     core.redraw(subjects)
@@ -268,7 +268,7 @@ func observing<Result>(
     /// Makes the code that is being observed depend on the mark.
     func access() { registrar.access(self, keyPath: \.value) }
 
-    /// Tells everybody who has accessed the mark.
+    /// Notifies the observers that have accessed the mark.
     func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
   }
 #endif

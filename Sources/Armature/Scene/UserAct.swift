@@ -18,7 +18,7 @@ package enum UserAct: Sendable {
   @TaskLocal package static var isRunning = false
 }
 
-/// The acts of users, for recorders. A recorder hears of an act before it is done.
+/// The acts of users, for recorders. A recorder receives an act before it is done.
 @MainActor
 package final class UserActs {
   private let observers = Observers<Moment>()
@@ -31,7 +31,7 @@ package final class UserActs {
     case ends(counts: Bool)
   }
 
-  /// Whether somebody hears of an act now.
+  /// Whether an act is reported now.
   var isHeard: Bool { !observers.isEmpty && !UserAct.isRunning }
 
   /// Does what a user has asked for. An act within another one is its consequence, and observers do not receive it.

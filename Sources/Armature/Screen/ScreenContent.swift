@@ -33,7 +33,7 @@ package struct RowContent: Identifiable {
     case number(Double, in: ClosedRange<Double>?, isWhole: Bool, set: @MainActor (Double) -> Void)
     /// A row with the titles of options, and the positions of the selected one and of the new one.
     case picker(options: [String], selected: Int?, select: @MainActor (Int) -> Void)
-    /// A row with a date, of which it shows some parts.
+    /// A row that shows some parts of a date.
     case date(Date, in: ClosedRange<Date>?, showing: DateRow.Parts, set: @MainActor (Date) -> Void)
     /// A row with a whole number that the user changes in steps.
     case stepper(Int, in: ClosedRange<Int>, step: Int, set: @MainActor (Int) -> Void)

@@ -9,9 +9,9 @@ import Armature
 /// ```
 ///
 /// Slots are compared by identity. A layer is kept if it and all layers below it are the same. In a stack, also within
-/// a container, the common slots from the bottom up are kept. A kept slot is never removed. So when a sheet is replaced,
-/// or added below another one, the layers above are dismissed and presented again. A change within a kept slot
-/// (another root, its screen, the selected tab) needs no step and is drawn at once. Stacks change from the
+/// a container, the common slots from the bottom up are kept. A kept slot is never removed. So when a sheet is
+/// replaced, or added below another one, the layers above are dismissed and presented again. A change within a kept
+/// slot (another root, its screen, the selected tab) needs no step and is drawn at once. Stacks change from the
 /// bottom up: each is cut first, then the containers in it change, then it grows.
 ///
 /// A platform needs time between two updates; ``TransitionRunner`` waits for it. Transitions are for authors of hosts.
@@ -127,7 +127,7 @@ enum TransitionReport: Equatable, Sendable {
   case disappears([SlotID])
 }
 
-/// Draws the stacks of one update: those of the goal, as far as the update takes them there.
+/// Draws the stacks of one update: the goal's stacks, with only the changes that the update makes.
 private struct StackDrawing {
   let limits: TransitionLimits
   let hidden: HiddenStacks

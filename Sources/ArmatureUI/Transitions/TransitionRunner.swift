@@ -48,7 +48,7 @@ package final class TransitionRunner: HostProgress {
     /// The report that ends the step.
     var report: TransitionReport?
     var timer: Task<Void, Never>?
-    /// How often the host was asked in vain whether the presented layers are on display.
+    /// The number of times that the host has answered that a presented layer is not on display.
     var looks = 0
 
     init(_ step: TransitionStep, from: Presentation, report: TransitionReport?) {
