@@ -3,7 +3,7 @@
 /// Coordinators read the open draft. When anything in it is refused, the draft and its flows are dropped, and nothing
 /// has changed.
 ///
-/// While a flow pushes a destination that opens a child flow:
+/// While a flow pushes a destination that opens a child flow, with an `onDismiss` closure:
 ///
 /// ```
 /// cause       .verb
