@@ -46,7 +46,7 @@ struct ExplorerFolder {
     try Data().write(to: journal)
     let file = try FileHandle(forWritingTo: journal)
     explorer.willAct = { way, act in
-      watchdog.note()
+      watchdog.restart()
       Self.record(Entry(way: way, act: act), in: file)
     }
     watchdog.start()

@@ -29,10 +29,10 @@ final class ExplorerWatchdog: @unchecked Sendable {
   }
 
   /// Notes that an act begins.
-  func note() { lock.withLock { began = (computedSeconds(), Date()) } }
+  func restart() { lock.withLock { began = (computedSeconds(), Date()) } }
 
   func start() {
-    note()
+    restart()
     Thread.detachNewThread { [self] in
       while true {
         Thread.sleep(forTimeInterval: 0.05)

@@ -17,7 +17,7 @@ final class StateFile {
   private(set) lazy var keeper = StateKeeper(
     StateStore(file: URL(fileURLWithPath: path)), waitsForRoots: true,
     onProblem: { [weak self] problem in
-      if case .notSaved(let error) = problem.kind { self?.note(error) } else { self?.writeError("\(problem)") }
+      if case .notSaved(let error) = problem.kind { self?.report(error) } else { self?.writeError("\(problem)") }
     })
 
   init(_ path: String, terminal: any Terminal) {
@@ -55,11 +55,11 @@ final class StateFile {
       try keeper.writeNow()
       failure = nil
     } catch {
-      note(error)
+      report(error)
     }
   }
 
-  private func note(_ error: StateStoreError) {
+  private func report(_ error: StateStoreError) {
     if failure != "\(error)" { writeError(Self.message(error)) }
     failure = "\(error)"
   }

@@ -23,7 +23,7 @@ extension TerminalApp {
       guard let explored = try await explored(options, in: terminal) else { return 0 }
       let exploration = explored.exploration
       var hasChanged = false
-      if options.output.isData { for text in exploration.notes { note(text, in: terminal) } }
+      if options.output.isData { for text in exploration.notes { writeNote(text, in: terminal) } }
       switch options.output {
       case .report: terminal.write(exploration.text)
       case .json: terminal.write(try exploration.json())

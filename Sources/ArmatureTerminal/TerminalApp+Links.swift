@@ -99,19 +99,21 @@ extension TerminalApp {
     let rules = links.rules(at: address)
     var file = try words.merge.map(readFile) ?? AssociationFile(app: app, rules: rules.rules)
     if words.merge != nil { file.set(rules.rules, for: app) }
-    for problem in scene.linkProblems + file.problems { note(problem, in: terminal) }
+    for problem in scene.linkProblems + file.problems { writeNote(problem, in: terminal) }
     for place in rules.notExcluded {
-      note("\(place.sample(at: address)) is not excluded, since links to public places look the same", in: terminal)
+      writeNote(
+        "\(place.sample(at: address)) is not excluded, since links to public places look the same", in: terminal)
     }
     for alias in links.unknownAliases {
-      note("the old form \(alias) is left out: no value for it is known", in: terminal)
+      writeNote("the old form \(alias) is left out: no value for it is known", in: terminal)
     }
     for place in links.places where place.exclusion == nil {
       let text = place.sample(at: address)
       guard let url = WebURL(text), let decision = file.decision(on: url), !decision.apps.contains(app) else {
         continue
       }
-      note("\(decision.apps.joined(separator: ", ")) claims \(text) first, by “\(decision.rule.text)”", in: terminal)
+      writeNote(
+        "\(decision.apps.joined(separator: ", ")) claims \(text) first, by “\(decision.rule.text)”", in: terminal)
     }
     terminal.write(file.text)
     return 0
@@ -180,7 +182,7 @@ extension TerminalApp {
     return findings.isEmpty ? 0 : 1
   }
 
-  func note(_ text: String, in terminal: any Terminal) { terminal.writeError("note: \(text.sanitized)\n") }
+  func writeNote(_ text: String, in terminal: any Terminal) { terminal.writeError("note: \(text.sanitized)\n") }
 
   private func readFile(_ path: String) throws(CommandError) -> AssociationFile {
     let data = try Data(ofFile: path, "file")

@@ -12,21 +12,21 @@ extension TerminalHost {
   }
 
   private func watchLinks(of scene: FlowScene) {
-    noteHeldLink(of: scene)
+    reportHeldLink(of: scene)
     scene.observeEvents { [weak self, weak scene] event in
       guard let self, let scene else { return }
       switch event.kind {
-      case .linkHeld: noteHeldLink(of: scene)
+      case .linkHeld: reportHeldLink(of: scene)
       case .linkOpened(let link): waitingLinks[link] = nil
-      case .linkRefused(let link, let error): noteEnd(of: link, "\(error)")
-      case .linkReplaced(let link, let newer): if link != newer { noteEnd(of: link, "\(newer) is newer") }
-      case .linkExpired(let link): noteEnd(of: link, "it has waited too long")
+      case .linkRefused(let link, let error): reportEnd(of: link, "\(error)")
+      case .linkReplaced(let link, let newer): if link != newer { reportEnd(of: link, "\(newer) is newer") }
+      case .linkExpired(let link): reportEnd(of: link, "it has waited too long")
       default: break
       }
     }
   }
 
-  private func noteHeldLink(of scene: FlowScene) {
+  private func reportHeldLink(of scene: FlowScene) {
     guard let held = scene.heldLink else { return }
     state?.keeper.dropUnreached(scene.name)
     let reason = held.asksToLeave ? "for your answer" : "until a guard admits it"
@@ -34,7 +34,7 @@ extension TerminalHost {
     announce("The link \(held.link.quoted) waits \(reason).")
   }
 
-  private func noteEnd(of link: String, _ reason: String) {
+  private func reportEnd(of link: String, _ reason: String) {
     if waitingLinks.removeValue(forKey: link) != nil {
       announce("The link \(link.quoted) is not opened any more: \(reason)")
     }

@@ -280,7 +280,7 @@ extension AppDriver {
       found = error.message
     }
     let problem = "wanted \(wanted), but \(found)"
-    note(failure: problem, wanted: wanted, at: caller)
+    record(failure: problem, wanted: wanted, at: caller)
     fail(problem, at: caller)
   }
 

@@ -16,13 +16,13 @@ extension AppDriver {
   ) throws -> Value {
     if let value { return value }
     let problem = "wanted \(wanted), but \(found())"
-    note(failure: problem, wanted: wanted, at: caller)
+    record(failure: problem, wanted: wanted, at: caller)
     defer { attachTrace() }
     return try caller.require(value, message(problem))
   }
 
   /// Adds an expectation that is not met to the trace.
-  func note(failure problem: String, wanted: String, at caller: Caller) {
+  func record(failure problem: String, wanted: String, at caller: Caller) {
     recorder?.willAct("Expect \(wanted)", command: "", at: caller.place)
     recorder?.didAct(failure: problem)
   }

@@ -140,14 +140,14 @@ public final class AppDriver {
   private func newSession(after steps: [UserStep] = []) -> UserSession {
     UserSession(
       scenes: scenes, scene: opened, steps: steps, windowWidth: windowWidth,
-      didChange: { [weak self] in self?.activity.note() })
+      didChange: { [weak self] in self?.activity.recordChange() })
   }
 
   private func begin() {
     session.didHear = { [weak self] event in
       // Tests look at the visible screen itself.
       if case .visible = event.kind {} else { self?.events.append(event) }
-      self?.activity.note()
+      self?.activity.recordChange()
     }
     for scene in scenes.scenes { watch(scene) }
     scenes.observe { [weak self] change in
@@ -156,7 +156,7 @@ public final class AppDriver {
     session.refresh()
   }
 
-  private func watch(_ scene: FlowScene) { scene.onPauseOfWork { [activity] in activity.note() } }
+  private func watch(_ scene: FlowScene) { scene.onPauseOfWork { [activity] in activity.recordChange() } }
 
   /// The window in front of the user.
   public var scene: FlowScene { session.scene }

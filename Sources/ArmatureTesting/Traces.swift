@@ -33,7 +33,7 @@ public struct TracedTrait: SuiteTrait, TestTrait, TestScoping {
     try await Traces.$current.withValue(traces) {
       do {
         try await IssueHandlingTrait.compactMapIssues { issue in
-          outcome.note(issue)
+          outcome.record(issue)
           return issue
         }.provideScope(for: test, testCase: testCase, performing: function)
       } catch {
@@ -51,7 +51,7 @@ public struct TracedTrait: SuiteTrait, TestTrait, TestScoping {
 
     var hasFailed: Bool { lock.withLock { failed } }
 
-    func note(_ issue: Issue) {
+    func record(_ issue: Issue) {
       if issue.isFailure { lock.withLock { failed = true } }
     }
   }

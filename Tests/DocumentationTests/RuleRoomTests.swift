@@ -13,7 +13,7 @@ struct RuleRoomTests {
         "Scene/FlowScene+Links.swift": "makes the link's error of the error, and a plan of a denied link",
         "Events/NavigationEvent.swift": "a case of an event",
         "Coordinator/AnyCoordinator.swift": "makes the event of the error",
-        "Change/Telling.swift": "reports no denial without end",
+        "Change/Delivery.swift": "reports no denial without end",
         "Scene/FlowScene.swift": "a verb of the scene",
         "Change/Rule.swift": "the list of rules",
         "Tree/ChangeCause.swift": "a case of a cause",

@@ -38,7 +38,7 @@ final class Draft {
 
   init(_ state: SceneState, cause: ChangeCause = .verb, core: SceneCore) {
     tree = TreeEdit(state)
-    isAnimated = core.telling.isAnimating
+    isAnimated = core.delivery.isAnimating
     self.cause = cause
     reviewCause = cause
     self.core = core
@@ -62,7 +62,7 @@ final class Draft {
 
   /// Does the work of a change within this one.
   func join(_ work: (Draft) throws -> Void) throws {
-    isAnimated = isAnimated && core.telling.isAnimating
+    isAnimated = isAnimated && core.delivery.isAnimating
     do { try work(self) } catch {
       refuse(error.refusal)
       throw error
@@ -78,12 +78,12 @@ final class Draft {
     _ edit: StackEdit, on flow: AnyCoordinator, cause: RemovalCause = .verb, opening child: AnyCoordinator? = nil
   ) throws {
     guard !flow.isEditing else { throw NavigationError.busy }
-    guard let way = flow.way else { throw NavigationError.detached }
+    guard let path = flow.path else { throw NavigationError.detached }
     if case .update(let index, let destination) = edit {
-      return try update(SlotAddress(flow: way, index: index), of: flow, to: destination)
+      return try update(SlotAddress(flow: path, index: index), of: flow, to: destination)
     }
-    try tree.check(edit, on: way)
-    guard let opened = tree.perform(edit, on: way, cause: cause), let end = state[way]?.slots.count else { return }
+    try tree.check(edit, on: path)
+    guard let opened = tree.perform(edit, on: path, cause: cause), let end = state[path]?.slots.count else { return }
     do {
       try opened.index == end - 1 ? open(opened, of: flow, child) : openBelowInspectors(opened, of: flow)
     } catch {
@@ -108,8 +108,8 @@ final class Draft {
     let isAdopted = try flow.whileEditing { flow.adopts(destination, in: child) }
     guard isAdopted else { throw NavigationError.notAdopted }
     // Code of the app has run, and may have moved the flow.
-    guard let way = flow.way else { throw NavigationError.detached }
-    tree.update(SlotAddress(flow: way, index: slot.index), to: destination)
+    guard let path = flow.path else { throw NavigationError.detached }
+    tree.update(SlotAddress(flow: path, index: slot.index), to: destination)
   }
 
   // MARK: New flows
@@ -125,37 +125,37 @@ final class Draft {
     try check(child, below: slot.flow)
     if !opened.isQuestion {
       guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
-      flow.noteMistakes(opening: opened, in: self)
+      flow.reportMistakes(opening: opened, in: self)
     }
     tree.open(child.alone.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }
 
   /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.
-  private func enter(_ flow: AnyCoordinator, at way: TreePath) throws {
+  private func enter(_ flow: AnyCoordinator, at path: TreePath) throws {
     made[flow.flowID] = flow
-    flow.noteMistakes(opening: nil, in: self)
-    flow.join(core, at: way)
+    flow.reportMistakes(opening: nil, in: self)
+    flow.join(core, at: path)
     dismissals += flow.earlyDismissals
-    try flow.open(in: self, at: way)
+    try flow.open(in: self, at: path)
   }
 
   /// Makes the child flow of a new flow's root, and shows the flow's routes.
-  func openSlots(of flow: AnyCoordinator, at way: TreePath) throws {
-    try open(SlotAddress(flow: way, index: 0), of: flow)
+  func openSlots(of flow: AnyCoordinator, at path: TreePath) throws {
+    try open(SlotAddress(flow: path, index: 0), of: flow)
     for slot in flow.alone.routes { try perform(.show(slot), on: flow) }
   }
 
   /// Adds a flow as a container's member.
-  func open(_ flow: AnyCoordinator, memberAt index: Int, of way: TreePath) throws {
-    try check(flow, below: way)
-    tree.open(flow.alone.rootAlone, memberAt: index, of: way)
-    try enter(flow, at: way + [index])
+  func open(_ flow: AnyCoordinator, memberAt index: Int, of path: TreePath) throws {
+    try check(flow, below: path)
+    tree.open(flow.alone.rootAlone, memberAt: index, of: path)
+    try enter(flow, at: path + [index])
   }
 
-  private func check(_ child: AnyCoordinator, below way: TreePath) throws {
+  private func check(_ child: AnyCoordinator, below path: TreePath) throws {
     if let obstacle = child.obstacleToEntering { throw obstacle }
-    guard way.count + 1 < NavigationError.maximumDepth else { throw NavigationError.tooDeep }
+    guard path.count + 1 < NavigationError.maximumDepth else { throw NavigationError.tooDeep }
   }
 
   // MARK: Taking back
@@ -216,7 +216,7 @@ struct DraftNotes {
   /// Deliver the values of flows that have finished.
   var outcomes: [() -> Void] = []
   /// The events that do not follow from the change, each of a flow or else of the scene's root.
-  var told: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
+  var events: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
   /// The link that the draft opens.
   var link = LinkRequest()
   /// What rules have refused of an archive.
@@ -229,5 +229,5 @@ struct DraftNotes {
   var additions: (count: Int, places: [String]) = (0, [])
 
   /// Whether nothing in them is to be reported.
-  var isSilent: Bool { link.text == nil && told.isEmpty }
+  var isSilent: Bool { link.text == nil && events.isEmpty }
 }

@@ -45,14 +45,14 @@ extension Rule {
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {}
 }
 
-/// The callbacks of rules after a change. `SceneCore.tell(_:of:)` has all phases, in order.
+/// The callbacks of rules after a change. `SceneCore.deliver(_:of:)` has all phases, in order.
 struct Outbox {
   typealias Call = () -> Void
 
   /// Deliver the values of finished flows.
   var values: [Call] = []
   /// Reports a removed slot.
-  var removed: ((Comparison.Slot) -> Void)?
+  var removed: ((Comparison.SlotRef) -> Void)?
   /// Report new slots and selections, everything that has happened besides, and then the visible screen.
   var shown: [Call] = []
   /// Ask the user because of the change.

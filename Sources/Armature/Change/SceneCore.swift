@@ -13,7 +13,7 @@ final class SceneCore {
   /// The state after the last change. While the scene is being opened, it is the root alone.
   private(set) var committed: SceneState
   private(set) var phase = Phase.ready(for: nil)
-  let telling = Telling()
+  let delivery = Delivery()
   /// The line of the last presentation.
   private var drawn: Line?
 
@@ -85,13 +85,13 @@ final class SceneCore {
   var flowCount: Int { flows.count + 1 }
 
   /// Returns the flow at a way in the current state.
-  func flow(at way: TreePath) -> AnyCoordinator? { current.id(at: way).flatMap(flow) }
+  func flow(at path: TreePath) -> AnyCoordinator? { current.id(at: path).flatMap(flow) }
 
   // MARK: Code of the app
 
   /// The reason why the scene as a whole cannot be changed now.
   var obstacle: NavigationError? {
-    if case .ready = phase { return telling.isExhausted ? .busy : nil }
+    if case .ready = phase { return delivery.isExhausted ? .busy : nil }
     return isClosed ? .detached : .busy
   }
 
@@ -141,7 +141,7 @@ final class SceneCore {
       throw NavigationError.busy
     case .changing(let draft): try draft.join(work)
     case .ready(let user):
-      guard telling.takesOneMore() else { throw NavigationError.busy }
+      guard delivery.takesOneMore() else { throw NavigationError.busy }
       let draft = Draft(current, cause: user ?? cause, core: self)
       defer { deliver() }
       phase = .changing(draft)
@@ -184,7 +184,7 @@ final class SceneCore {
   /// Ends the scene: removes every flow, and refuses all changes from now on.
   func close() {
     phase = .closed
-    tell(Comparison(from: committed, to: nil), of: Draft(committed, cause: .closed, core: self))
+    deliver(Comparison(from: committed, to: nil), of: Draft(committed, cause: .closed, core: self))
     deliver()
   }
 
@@ -241,39 +241,39 @@ final class SceneCore {
       // A flow made and removed in the same draft was never part of the scene.
       if !entered.contains(id) { remove(flow, as: flow.alone) }
     }
-    tell(change, of: draft)
+    deliver(change, of: draft)
   }
 
   /// Adds the notifications of a change, in the order of these phases.
-  private func tell(_ change: Comparison, of draft: Draft) {
+  private func deliver(_ change: Comparison, of draft: Draft) {
     var outbox = Outbox()
     for rule in rules where !rule.isIdle(in: draft, change) { rule.ended(draft, change, &outbox) }
     // Removed flows get `didLeave()` first.
     for state in change.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
-      telling.add(changeOf: flow)
-      if flow.isWelcomed { telling.add { flow.didLeave() } }
+      delivery.add(changeOf: flow)
+      if flow.isWelcomed { delivery.add { flow.didLeave() } }
       remove(flow, as: state.value)
     }
     // Receivers get the values of finished flows.
-    telling.add(outbox.values)
+    delivery.add(outbox.values)
     // Each removed slot is reported, and then its `onDismiss` is called.
-    telling.addRemovals(in: change, of: draft, reportedBy: outbox.removed)
-    telling.add(outbox.shown)
+    delivery.addRemovals(in: change, of: draft, reportedBy: outbox.removed)
+    delivery.add(outbox.shown)
     // New flows get `didEnter()`.
     for flow in change.gainedFlows.compactMap(flow) {
-      telling.add(changeOf: flow)
-      telling.add { flow.welcome() }
+      delivery.add(changeOf: flow)
+      delivery.add { flow.welcome() }
     }
     for (id, kinds) in change.changes {
       guard let flow = flow(id) else { continue }
-      if !kinds.isSubset(of: .screens) { telling.add(changeOf: flow) }
+      if !kinds.isSubset(of: .screens) { delivery.add(changeOf: flow) }
       #if canImport(Combine)
-        telling.add { flow.publishChange() }
+        delivery.add { flow.publishChange() }
       #endif
     }
-    if !change.kinds.isEmpty { telling.add(FlowChange(kinds: change.kinds, isAnimated: draft.isAnimated)) }
-    telling.add(outbox.asked)
+    if !change.kinds.isEmpty { delivery.add(FlowChange(kinds: change.kinds, isAnimated: draft.isAnimated)) }
+    delivery.add(outbox.asked)
   }
 
   private func remove(_ flow: AnyCoordinator, as state: FlowState) {
@@ -290,18 +290,18 @@ final class SceneCore {
 
   /// Delivers the notifications that were held back until now.
   func start() {
-    telling.start()
+    delivery.start()
     deliver()
   }
 
   func deliver() {
     switch phase {
     case .changing, .asking, .drawing(_?, _): break
-    case .drawing(nil, _), .closed: telling.deliver()
+    case .drawing(nil, _), .closed: delivery.deliver()
     case .ready(let user):
       // Changes that observers make because of an act are no part of the act.
       phase = .ready(for: nil)
-      telling.deliver()
+      delivery.deliver()
       if case .ready = phase { phase = .ready(for: user) }
     }
   }

@@ -13,15 +13,15 @@ open class AnyContainer: AnyCoordinator {
   private final var first: ContainerState?
 
   init(_ container: ContainerState) {
-    var state = FlowState(root: ContainerPlace(container: "\(Self.self)").boxed, container: container)
+    var state = FlowState(root: ContainerDestination(container: "\(Self.self)").boxed, container: container)
     state.hidesSteps = Self.hidesSteps
     super.init(state)
   }
 
   // MARK: Hooks of the base class
 
-  final override func open(in draft: Draft, at way: TreePath) throws {
-    first = draft.state[way]?.container
+  final override func open(in draft: Draft, at path: TreePath) throws {
+    first = draft.state[path]?.container
     try draft.describe(self)
     // A link and an archive open only the members that they pass through.
     if !draft.tree.isReading { try draft.openMembers(of: self) }
@@ -32,15 +32,15 @@ open class AnyContainer: AnyCoordinator {
     exchange(&waiting, with: [:])
   }
 
-  final override func restart(in draft: Draft, at way: TreePath) throws {
-    guard let first else { return try super.restart(in: draft, at: way) }
+  final override func restart(in draft: Draft, at path: TreePath) throws {
+    guard let first else { return try super.restart(in: draft, at: path) }
     // The sidebar of a split view is restarted, not made anew: only the app can make it.
     guard first.visibleName != nil else {
-      try draft.core.flow(at: way + [0])?.restart(in: draft, at: way + [0])
+      try draft.core.flow(at: path + [0])?.restart(in: draft, at: path + [0])
       return
     }
-    draft.tree.removeMembers(from: 0, of: way, cause: .broadcast)
-    try draft.tree.editContainer(way, cause: .broadcast) { $0 = first }
+    draft.tree.removeMembers(from: 0, of: path, cause: .broadcast)
+    try draft.tree.editContainer(path, cause: .broadcast) { $0 = first }
     try draft.openMembers(of: self)
     try draft.describe(self)
   }
@@ -62,7 +62,7 @@ open class AnyContainer: AnyCoordinator {
   /// Returns the texts and images that the container itself shows, and the members that it leaves out.
   func describe(_ container: ContainerState) -> ContainerState.Description { .init() }
   /// Opens the visible member, and pops the one that was visible before if it does not keep its line.
-  func didHide(_ name: String, in draft: Draft, at way: TreePath) throws {}
+  func didHide(_ name: String, in draft: Draft, at path: TreePath) throws {}
   /// Shows a member that the user has chosen.
   func choose(_ name: String) -> Bool { false }
   /// Sets how the columns of a split view are drawn.
@@ -72,7 +72,7 @@ open class AnyContainer: AnyCoordinator {
 
   /// The container's state, for code of the app that reads it.
   final var container: ContainerState? {
-    noteRead()
+    registerRead()
     return state.container
   }
 
@@ -80,7 +80,7 @@ open class AnyContainer: AnyCoordinator {
 
   /// Returns the flow of a member, if it has been made.
   final func flow(ofMember name: String) -> AnyCoordinator? {
-    noteRead()
+    registerRead()
     guard let core, let container = state.container, let index = container.index(of: name),
       let flow = container.flows[index]
     else { return waiting[name] }
@@ -108,15 +108,15 @@ open class AnyContainer: AnyCoordinator {
       return
     }
     try core.change { draft in
-      guard let way else { throw NavigationError.detached }
-      try draft.tree.editContainer(way, cause: cause, change)
-      try finish(draft, way)
+      guard let path else { throw NavigationError.detached }
+      try draft.tree.editContainer(path, cause: cause, change)
+      try finish(draft, path)
     }
   }
 }
 
 /// The destination of a container's slot.
-struct ContainerPlace: Destination, NamedScreen, CustomStringConvertible {
+struct ContainerDestination: Destination, NamedScreen, CustomStringConvertible {
   let container: String
 
   var description: String { container }
@@ -128,26 +128,26 @@ struct ContainerPlace: Destination, NamedScreen, CustomStringConvertible {
 extension Draft {
   /// Makes the flows of all drawn members.
   func openMembers(of container: AnyContainer) throws {
-    guard let way = container.way, let state = state[way]?.container else { return }
+    guard let path = container.path, let state = state[path]?.container else { return }
     for index in state.shown where state.flows[index] == nil {
       let name = state.members[index].name
       guard let flow = container.waiting[name] ?? core.asking({ container.makeMember(name) }) else { continue }
-      try open(flow, memberAt: index, of: way)
+      try open(flow, memberAt: index, of: path)
     }
   }
 
   /// Updates the texts and images that a container itself shows, and the members that it leaves out.
   func describe(_ container: AnyContainer) throws {
-    guard let way = container.way, let state = state[way]?.container else { return }
+    guard let path = container.path, let state = state[path]?.container else { return }
     let description = core.tracking.read(.items(container.flowID), version: nil) {
       core.tracking.attributing(to: container) { core.asking { container.describe(state) } }
     }
     // A dropped draft leaves the items as they were, which may depend on other models.
-    onDrop.append { [core] in core.tracking.note(.items(container.flowID)) }
+    onDrop.append { [core] in core.tracking.markChanged(.items(container.flowID)) }
     guard description != state.description else { return }
     var trial = tree
     do {
-      try trial.editContainer(way, cause: .left) { container in
+      try trial.editContainer(path, cause: .left) { container in
         container.description = description
         if description.leftOut != state.description.leftOut { try container.set(container.members) }
       }
@@ -156,7 +156,7 @@ extension Draft {
       return
     }
     tree = trial
-    guard let visible = state.visibleName, visible != self.state[way]?.container?.visibleName else { return }
-    if !tree.isReading { try container.didHide(visible, in: self, at: way) }
+    guard let visible = state.visibleName, visible != self.state[path]?.container?.visibleName else { return }
+    if !tree.isReading { try container.didHide(visible, in: self, at: path) }
   }
 }

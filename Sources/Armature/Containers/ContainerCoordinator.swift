@@ -131,11 +131,11 @@ open class SwitchingContainer: AnyContainer {
   /// Shows a flow for the user. The flow that is hidden then is asked first if it does not keep its line.
   final func userSelectsMember(_ name: String) -> Bool {
     attempt("show(_:)") {
-      guard let core, let way, let old = state.container?.index(of: visibleName), name != visibleName,
+      guard let core, let path, let old = state.container?.index(of: visibleName), name != visibleName,
         !keepsMember(visibleName), shownNames.contains(name)
       else { return try makeVisible(name) }
       try core.submit(
-        Proposal(cause: .selected, removal: { $0.popToRoot(way + [old], everyTab: true, cause: .hidden) }) {
+        Proposal(cause: .selected, removal: { $0.popToRoot(path + [old], everyTab: true, cause: .hidden) }) {
           [weak self] _ in try self?.makeVisible(name)
         })
     }
@@ -168,15 +168,15 @@ open class SwitchingContainer: AnyContainer {
     _ change: (inout ContainerState) throws -> Void, finish: (Draft) throws -> Void = { _ in }
   ) throws {
     let before = visibleName
-    try self.change(cause: .left, change) { draft, way in
-      try didHide(before, in: draft, at: way)
+    try self.change(cause: .left, change) { draft, path in
+      try didHide(before, in: draft, at: path)
       try finish(draft)
     }
   }
 
-  final override func didHide(_ name: String, in draft: Draft, at way: TreePath) throws {
+  final override func didHide(_ name: String, in draft: Draft, at path: TreePath) throws {
     if visibleName != name, !keepsMember(name), let old = state.container?.index(of: name) {
-      draft.tree.popToRoot(way + [old], everyTab: true, cause: .hidden)
+      draft.tree.popToRoot(path + [old], everyTab: true, cause: .hidden)
     }
     try draft.openMembers(of: self)
   }

@@ -105,21 +105,21 @@ extension AnyContainer {
   private final func show(_ destination: any BoxedDestination, in column: String) throws {
     guard let core else { return try showOutside(destination, in: column) }
     try core.change { draft in
-      guard let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
-      draft.tree.removeMembers(from: index + 1, of: way, cause: .verb)
+      guard let path, let index = state.container?.index(of: column) else { throw NavigationError.detached }
+      draft.tree.removeMembers(from: index + 1, of: path, cause: .verb)
       try show(destination, in: column, of: draft)
     }
   }
 
   /// Shows a destination as a column's root.
   final func show(_ destination: any BoxedDestination, in column: String, of draft: Draft) throws {
-    guard let core, let way, let index = state.container?.index(of: column) else { throw NavigationError.detached }
+    guard let core, let path, let index = state.container?.index(of: column) else { throw NavigationError.detached }
     if let flow = flow(ofMember: column) {
       try draft.perform(flow.edit(toShow: destination), on: flow)
       // A detail that does not exist any more gives way to the placeholder, not to an earlier detail.
-      draft.tree.edit(way + [index]) { $0.firstRoot = destination }
+      draft.tree.edit(path + [index]) { $0.firstRoot = destination }
     } else if let flow = core.asking({ makeColumn(column, root: destination) }) {
-      try draft.open(flow, memberAt: index, of: way)
+      try draft.open(flow, memberAt: index, of: path)
     }
   }
 
@@ -142,8 +142,8 @@ extension AnyContainer {
       return close(after: column)
     }
     try core.change { draft in
-      guard let way else { throw NavigationError.detached }
-      draft.tree.removeMembers(from: index, of: way, cause: .verb)
+      guard let path else { throw NavigationError.detached }
+      draft.tree.removeMembers(from: index, of: path, cause: .verb)
     }
   }
 
@@ -154,11 +154,12 @@ extension AnyContainer {
   /// Shows a destination that the user has chosen for a column, or closes the column, unless a flow keeps a slot.
   final func userChooses(_ destination: (any BoxedDestination)?, in column: String, by verb: StaticString) {
     let isDone = attempt(verb) {
-      guard let core, let way, let index = state.container?.index(of: column) else {
+      guard let core, let path, let index = state.container?.index(of: column) else {
         return try choose(destination, in: column)
       }
       try core.submit(
-        Proposal(cause: .selected, removal: { $0.removeMembers(from: index, of: way, cause: .verb) }) { [weak self] _ in
+        Proposal(cause: .selected, removal: { $0.removeMembers(from: index, of: path, cause: .verb) }) {
+          [weak self] _ in
           try self?.choose(destination, in: column)
         })
     }

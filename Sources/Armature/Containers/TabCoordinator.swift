@@ -86,16 +86,16 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
   /// - Returns: Whether the tap did something.
   open func userSelects(_ tab: T) -> Bool {
     let name = tab.name
-    guard name == visibleName, let core, let way, let index = state.container?.index(of: name) else {
+    guard name == visibleName, let core, let path, let index = state.container?.index(of: name) else {
       return userSelectsMember(name)
     }
     return attempt("userSelects(_:)") {
       var trial = TreeEdit(core.current)
-      trial.popToRoot(way + [index], everyTab: false, cause: .back)
+      trial.popToRoot(path + [index], everyTab: false, cause: .back)
       if tab.onSecondTap == .popToRoot, !trial.state.isSame(as: core.current) {
-        try core.changeAsUser(.back) { $0.popToRoot(way + [index], everyTab: false, cause: .back) }
+        try core.changeAsUser(.back) { $0.popToRoot(path + [index], everyTab: false, cause: .back) }
       } else if tab.onSecondTap != .nothing {
-        try core.change { $0.tree.edit(way) { $0.container?.scrolls += 1 } }
+        try core.change { $0.tree.edit(path) { $0.container?.scrolls += 1 } }
       }
     }
   }

@@ -25,7 +25,7 @@ open class AnyCoordinator {
   /// The flow's state outside of a scene.
   final private(set) var alone: FlowState
   /// The last known way to the flow, which may have changed since.
-  private final var wayHint: TreePath = []
+  private final var pathHint: TreePath = []
   /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile.
   final private(set) var isEditing = false
   /// Whether ``didEnter()`` has been called.
@@ -62,12 +62,12 @@ open class AnyCoordinator {
   // The hooks for kinds of flows.
 
   /// Adds what the flow opens by itself to a draft: the child flow of its root, and its routes.
-  func open(in draft: Draft, at way: TreePath) throws { try draft.openSlots(of: self, at: way) }
+  func open(in draft: Draft, at path: TreePath) throws { try draft.openSlots(of: self, at: path) }
   /// Called when a draft with the new flow has been committed.
   func enter() { exchange(&earlyDismissals, with: []) }
   /// Gives the flow its first root again, without anything above it.
-  func restart(in draft: Draft, at way: TreePath) throws {
-    guard let state = draft.state[way] else { return }
+  func restart(in draft: Draft, at path: TreePath) throws {
+    guard let state = draft.state[path] else { return }
     try draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: self)
   }
   /// Updates what the flow itself shows, besides its screens.
@@ -81,7 +81,7 @@ open class AnyCoordinator {
   /// Returns whether a slot has a screen of its own, although its flow may make a child flow for it.
   func hasScreen(_ slot: SlotState) -> Bool { false }
   /// Looks for mistakes of the app when the flow enters a scene, or opens another flow in a slot.
-  func noteMistakes(opening slot: SlotState?, in draft: Draft) {}
+  func reportMistakes(opening slot: SlotState?, in draft: Draft) {}
   /// Returns the screen of a slot.
   func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)
@@ -99,22 +99,22 @@ extension AnyCoordinator {
   /// The flow's current state, including the open draft.
   final var state: FlowState {
     guard let core, !isRemoved else { return alone }
-    if let way { return core.current[way] ?? alone }
+    if let path { return core.current[path] ?? alone }
     // The open draft has removed the flow, but the draft may still be dropped.
     return core.committed.flow(flowID) ?? alone
   }
 
   /// The way to the flow in its scene's state; `nil` outside of a scene.
-  final var way: TreePath? {
-    guard let core, !isRemoved, core.root != nil, let way = core.current.way(to: flowID, hint: wayHint) else {
+  final var path: TreePath? {
+    guard let core, !isRemoved, core.root != nil, let path = core.current.path(to: flowID, hint: pathHint) else {
       return nil
     }
-    if way != wayHint { wayHint = way }
-    return way
+    if path != pathHint { pathHint = path }
+    return path
   }
 
   /// Whether the flow was removed, alone or with its whole scene.
-  final var isDetached: Bool { core.map { isRemoved || $0.isClosed || way == nil } ?? false }
+  final var isDetached: Bool { core.map { isRemoved || $0.isClosed || path == nil } ?? false }
 
   /// The reason why the flow cannot enter a scene, if any. A flow enters a scene once.
   final var obstacleToEntering: NavigationError? { isRemoved ? .detached : core == nil ? nil : .alreadyInUse }
@@ -122,14 +122,14 @@ extension AnyCoordinator {
   /// The flow that owns this flow's slot, or the container that holds it; `nil` for a scene's root and outside of a
   /// scene.
   public final var parent: AnyCoordinator? {
-    noteRead()
-    guard let core, !isDetached, let way = way?.dropLastStep else { return nil }
-    return core.flow(at: way)
+    registerRead()
+    guard let core, !isDetached, let path = path?.dropLastStep else { return nil }
+    return core.flow(at: path)
   }
 
   /// The child flows, in the order of their slots. A question is none of them.
   public final var children: [AnyCoordinator] {
-    noteRead()
+    registerRead()
     guard let core else { return [] }
     return state.withoutQuestion.children.compactMap { core.flow($0.flow.value.id) }
   }
@@ -140,7 +140,7 @@ extension AnyCoordinator {
   /// - Returns: The child flow; `nil` for a slot without one.
   /// - Complexity: O(*n*) in the number of routes.
   package final func child(of id: SlotID) -> AnyCoordinator? {
-    noteRead()
+    registerRead()
     guard let child = state.slots.last(where: { $0.id == id })?.child else { return nil }
     return core?.flow(child.value.id)
   }
@@ -183,17 +183,17 @@ extension AnyCoordinator {
   }
 
   /// Makes the flow part of a draft.
-  final func join(_ core: SceneCore, at way: TreePath) {
+  final func join(_ core: SceneCore, at path: TreePath) {
     life = .inScene
     sharedCore = core
     ownCore = self === core.root ? core : nil
-    wayHint = way
+    pathHint = path
   }
 
   /// Takes the flow out of a draft. It is as before.
   final func separate() {
     (life, ownCore, sharedCore) = (.alone, nil, nil)
-    wayHint = []
+    pathHint = []
   }
 
   /// Calls ``didEnter()`` once.
@@ -214,9 +214,9 @@ extension AnyCoordinator {
 // it, or the members of a container. A mere redraw of its screens is no such change.
 extension AnyCoordinator {
   /// Notes that code of the app reads the flow. The mark of a flow that nobody reads is never made.
-  final func noteRead() {
+  final func registerRead() {
     #if canImport(Observation)
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), core?.telling.isReadQuietly != true {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), core?.delivery.isReadQuietly != true {
         let mark = mark as? ObservableMark ?? ObservableMark()
         self.mark = mark
         mark.access()
@@ -229,10 +229,10 @@ extension AnyCoordinator {
 
   /// Reads flows of the scene for a host, which observes their changes by itself. So the reads do not make its views
   /// depend on the flows.
-  package final func quietly<Result>(_ read: () -> Result) -> Result { core?.telling.quietly(read) ?? read() }
+  package final func quietly<Result>(_ read: () -> Result) -> Result { core?.delivery.quietly(read) ?? read() }
 
   /// Notes that the flow has changed.
-  final func noteChange() {
+  final func publishToReaders() {
     #if canImport(Observation)
       if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) { (mark as? ObservableMark)?.change() }
     #endif
@@ -259,13 +259,13 @@ extension AnyCoordinator {
   /// - Throws: `rootSlot` for the root of a scene or a tab.
   final func leave(cause: RemovalCause, finish: (Draft) -> Void = { _ in }) throws {
     guard !isDetached else { throw NavigationError.detached }
-    guard let core, var way else { throw NavigationError.rootSlot }
+    guard let core, var path else { throw NavigationError.rootSlot }
     // A flow in its parent's root leaves together with the parent.
-    while way.last == 0, let parent = way.dropLastStep, core.current[parent]?.container == nil { way = parent }
-    guard let step = way.popLast() else { throw NavigationError.rootSlot }
+    while path.last == 0, let parent = path.dropLastStep, core.current[parent]?.container == nil { path = parent }
+    guard let step = path.popLast() else { throw NavigationError.rootSlot }
     // The user has dismissed the flow by an answer.
     try core.change(cause == .dismissed ? .dismissed : .verb) { draft in
-      try draft.tree.removeChild(at: step, of: way, cause: cause)
+      try draft.tree.removeChild(at: step, of: path, cause: cause)
       finish(draft)
     }
   }
@@ -278,8 +278,8 @@ extension AnyCoordinator {
   public final func leaveLayer() -> Bool {
     attempt("leaveLayer()") {
       guard !isDetached else { throw NavigationError.detached }
-      guard let core, let way else { throw NavigationError.nothingPresented }
-      try core.change { draft in try draft.tree.removeLayer(around: way, cause: .left) }
+      guard let core, let path else { throw NavigationError.nothingPresented }
+      try core.change { draft in try draft.tree.removeLayer(around: path, cause: .left) }
     }
   }
 
@@ -299,8 +299,8 @@ extension AnyCoordinator {
     guard let core, core.draft?.notes.ignoresRefresh != true else { return }
     _ = attempt("refresh()") {
       try core.change { draft in
-        guard let way else { throw NavigationError.detached }
-        draft.tree.edit(way, change)
+        guard let path else { throw NavigationError.detached }
+        draft.tree.edit(path, change)
         try redraw(in: draft)
       }
     }
@@ -321,7 +321,7 @@ extension AnyCoordinator {
   /// - Parameter changes: Changes flows.
   /// - Throws: The closure's error.
   public final func withoutAnimation<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
-    if let core { try core.telling.withoutAnimation(changes) } else { try changes() }
+    if let core { try core.delivery.withoutAnimation(changes) } else { try changes() }
   }
 }
 
@@ -336,9 +336,9 @@ extension AnyCoordinator {
     } catch {
       if let error = error as? AdmissionError, let core {
         // Both reports are delivered together, so that an observer of both gets one mistake.
-        core.telling.hold()
+        core.delivery.hold()
         core.report(.denied(error), cause: cause, in: eventFlow)
-        core.telling.release()
+        core.delivery.release()
       }
       core?.report(refusal: error.refusal, of: verb, cause: cause, in: self)
       return false
@@ -347,7 +347,7 @@ extension AnyCoordinator {
 
   /// The flow, for an event.
   final var eventFlow: NavigationEvent.Flow {
-    let state = way.flatMap { _ in core?.current } ?? SceneState(root: alone)
+    let state = path.flatMap { _ in core?.current } ?? SceneState(root: alone)
     return NavigationEvent.Flow(state: state, position: .flow(flowID))
   }
 }

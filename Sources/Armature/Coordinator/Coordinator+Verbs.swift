@@ -140,8 +140,8 @@ extension Coordinator {
   ///   reason, ``NavigationError/failed(_:)`` the message of another error that the body throws.
   /// - Complexity: O(*n*) in the number of routes.
   public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws(NavigationError) {
-    func edits(_ state: SceneState, _ way: TreePath) throws -> [StackEdit] {
-      let start = RouteStack<D>(state, at: way)
+    func edits(_ state: SceneState, _ path: TreePath) throws -> [StackEdit] {
+      let start = RouteStack<D>(state, at: path)
       var stack = start
       try body(&stack)
       return stack.edits(from: start)
@@ -149,8 +149,8 @@ extension Coordinator {
     do {
       guard let core else { return try performAlone { try edits(SceneState(root: alone), []) } }
       try core.change { draft in
-        guard let way else { throw NavigationError.detached }
-        for edit in try whileEditing({ try edits(draft.state, way) }) { try draft.perform(edit, on: self) }
+        guard let path else { throw NavigationError.detached }
+        for edit in try whileEditing({ try edits(draft.state, path) }) { try draft.perform(edit, on: self) }
       }
     } catch {
       core?.reportIfEndless("edit(_:)", in: self)
@@ -165,7 +165,7 @@ extension Coordinator {
     attempt(verb) {
       guard let core else { return try performAlone(onDismiss) { try edit(alone).map { [$0] } ?? [] } }
       try core.change { draft in
-        guard let state = way.flatMap({ draft.state[$0] }) else { throw NavigationError.detached }
+        guard let state = path.flatMap({ draft.state[$0] }) else { throw NavigationError.detached }
         guard let edit = try whileEditing({ try edit(state) }) else { return }
         try draft.perform(edit, on: self)
         if let onDismiss, case .show(let slot) = edit { draft.dismissals.append((slot.id, onDismiss)) }
@@ -190,8 +190,8 @@ extension AnyCoordinator {
   /// - Complexity: O(*n*) in the number of slots.
   public final var link: String? {
     get throws(LinkError) {
-      guard let core, let way, let scene else { return nil }
-      return try scene.address(LinkPlace(of: core.current, upTo: SlotAddress(flow: way, index: state.slots.count)))
+      guard let core, let path, let scene else { return nil }
+      return try scene.address(LinkPath(of: core.current, upTo: SlotAddress(flow: path, index: state.slots.count)))
     }
   }
 }
@@ -207,13 +207,13 @@ extension Coordinator {
   /// - Throws: A ``LinkError`` when the destination, or one on the way, has no link.
   /// - Complexity: O(*n*) in the number of slots.
   public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {
-    guard let core, let way, let scene else { return nil }
+    guard let core, let path, let scene else { return nil }
     var below = core.current
-    if !(style ?? .own(of: destination)).isModal { below.edit(way) { $0.slots.truncate(to: $0.pushIndex) } }
-    let flow = below[way] ?? state
-    var place = try LinkPlace(of: below, upTo: SlotAddress(flow: way, index: flow.slots.count))
+    if !(style ?? .own(of: destination)).isModal { below.edit(path) { $0.slots.truncate(to: $0.pushIndex) } }
+    let flow = below[path] ?? state
+    var place = try LinkPath(of: below, upTo: SlotAddress(flow: path, index: flow.slots.count))
     if let cut = place.cut { throw cut }
-    if core.current.hidesSteps(of: way) { throw state.isStep(destination.boxed) }
+    if core.current.hidesSteps(of: path) { throw state.isStep(destination.boxed) }
     let table = D.linkTable
     var leg = try table.encode(destination.boxed, as: style)
     if flow.slots.count == 1, flow.isRootRead(as: destination.boxed) { leg.style = style ?? .own(of: destination) }

@@ -38,7 +38,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   /// The destination at the bottom.
   public final var root: D {
-    noteRead()
+    registerRead()
     return state.root.destination.value(as: D.self)
   }
   /// The routes above the root, the last one on top.
@@ -49,9 +49,9 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   public final var rootID: SlotID { state.root.id }
   /// The flow's stack as a value.
   package final var routeStack: RouteStack<D> {
-    noteRead()
-    guard let core, let way else { return RouteStack(flow: state) }
-    return RouteStack(core.current, at: way)
+    registerRead()
+    guard let core, let path else { return RouteStack(flow: state) }
+    return RouteStack(core.current, at: path)
   }
 
   // MARK: To override
@@ -102,8 +102,12 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     return !screen.isChild && !screen.isDefault
   }
 
-  final override func noteMistakes(opening slot: SlotState?, in draft: Draft) {
-    if let slot { draft.note(draft.core.asking { mistake(in: slot) }) } else { draft.note(links?.mistakeInLinks) }
+  final override func reportMistakes(opening slot: SlotState?, in draft: Draft) {
+    if let slot {
+      draft.report(mistake: draft.core.asking { mistake(in: slot) })
+    } else {
+      draft.report(mistake: links?.mistakeInLinks)
+    }
   }
 
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {

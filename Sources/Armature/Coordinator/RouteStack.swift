@@ -16,7 +16,7 @@
 public struct RouteStack<D: Hashable & Sendable>: Sendable {
   /// The scene of the flow, or the flow alone, with the changes made so far.
   private var tree: TreeEdit
-  private let way: TreePath
+  private let path: TreePath
   /// The state before the changes.
   private let base: SceneState
   private var edits: [StackEdit] = []
@@ -30,10 +30,10 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   init(flow: FlowState) { self.init(SceneState(root: flow), at: []) }
 
   /// Creates the stack of a flow in a scene.
-  init(_ state: SceneState, at way: TreePath) {
+  init(_ state: SceneState, at path: TreePath) {
     tree = TreeEdit(state)
     base = state
-    self.way = way
+    self.path = path
   }
 
   /// Returns the edits after which a flow has the slots of this stack.
@@ -44,7 +44,7 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   }
 
   /// The flow's state. No verb removes the flow itself.
-  var state: FlowState { tree.state[way] ?? tree.state.root.value }
+  var state: FlowState { tree.state[path] ?? tree.state.root.value }
   /// The flow's state without a question, which is removed with the slots below it.
   var flow: FlowState { state.withoutQuestion }
 
@@ -72,21 +72,21 @@ public struct RouteStack<D: Hashable & Sendable>: Sendable {
   /// Makes the edit of a verb, if it has one.
   mutating func perform(_ edit: StackEdit?) throws(NavigationError) {
     guard let edit else { return }
-    try tree.check(edit, on: way)
+    try tree.check(edit, on: path)
     apply(edit)
   }
 
   /// Makes the edit of a verb that is always possible.
   mutating func apply(_ edit: StackEdit?) {
     guard let edit else { return }
-    tree.perform(edit, on: way)
+    tree.perform(edit, on: path)
     tree.forget()
     edits.append(edit)
   }
 
   /// Adds slots without checking the rules, for slots from an array that was checked before.
   mutating func append(_ slots: some Sequence<SlotState>) {
-    tree.state.edit(way) { flow in
+    tree.state.edit(path) { flow in
       for var slot in slots {
         if !slot.style.isModal { slot.layer = flow.topLayer }
         flow.slots.append(slot)

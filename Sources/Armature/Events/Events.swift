@@ -9,25 +9,25 @@ final class Events: Rule {
 
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { change == nil || draft.core.telling.events.isEmpty }
+  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { change == nil || draft.core.delivery.events.isEmpty }
 
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
     guard let change else { return }
     let (core, cause) = (draft.core, draft.cause)
-    @MainActor func tell(_ kind: NavigationEvent.Kind, of flow: FlowID, in state: SceneState) {
+    @MainActor func notify(_ kind: NavigationEvent.Kind, of flow: FlowID, in state: SceneState) {
       let flow = NavigationEvent.Flow(state: state, position: .flow(flow))
-      core.telling.events.tell(NavigationEvent(kind: kind, cause: cause, flow: flow))
+      core.delivery.events.notify(NavigationEvent(kind: kind, cause: cause, flow: flow))
     }
     if let before = change.before {
-      outbox.removed = { tell(.removed(Node($0), change.cause(of: $0)), of: $0.flow.value.id, in: before) }
+      outbox.removed = { notify(.removed(Node($0), change.cause(of: $0)), of: $0.flow.value.id, in: before) }
     }
     guard let after = change.after else { return outbox.asked.append { [streams] in streams.finish() } }
     func add(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) {
-      outbox.shown.append { tell(kind, of: flow ?? after.root.value.id, in: after) }
+      outbox.shown.append { notify(kind, of: flow ?? after.root.value.id, in: after) }
     }
     for slot in change.gained { add(.shown(Node(slot), index: slot.index), of: slot.flow.value.id) }
     for (container, name) in change.selections { add(.selected(name), of: container) }
-    for (kind, flow) in draft.notes.told { add(kind, of: flow) }
+    for (kind, flow) in draft.notes.events { add(kind, of: flow) }
     if let link = draft.notes.link.text { add(.linkOpened(link)) }
     outbox.shown.append { [self] in tellVisible(in: after, of: core, cause: cause) }
   }
@@ -42,7 +42,7 @@ final class Events: Rule {
   /// Notes that a host has drawn the scene.
   fileprivate func wasDrawn(_ core: SceneCore) {
     guard !exchange(&isDrawn, with: true) else { return }
-    core.telling.add { [self, state = core.committed] in tellVisible(in: state, of: core, cause: .opened) }
+    core.delivery.add { [self, state = core.committed] in tellVisible(in: state, of: core, cause: .opened) }
     core.deliver()
   }
 
@@ -54,7 +54,7 @@ final class Events: Rule {
     visible = slot
     let screen = VisibleScreen(node: node, state: state, links: core.scene?.linkMaker)
     let flow = NavigationEvent.Flow(state: state, position: .drawing(node.id))
-    core.telling.events.tell(NavigationEvent(kind: .visible(screen), cause: cause, flow: flow))
+    core.delivery.events.notify(NavigationEvent(kind: .visible(screen), cause: cause, flow: flow))
   }
 }
 
@@ -79,8 +79,8 @@ extension FlowScene {
   /// - Returns: A token that can end the observation before the scene ends.
   @discardableResult
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {
-    if core.telling.events.isEmpty { rule(Events.self).updateVisible(in: core) }
-    return core.telling.events.add(call)
+    if core.delivery.events.isEmpty { rule(Events.self).updateVisible(in: core) }
+    return core.delivery.events.add(call)
   }
 }
 

@@ -67,16 +67,16 @@ public struct NavigationEvent: Sendable {
     /// The types of the coordinators from the scene's root to the flow, such as `["AppCoordinator", "NotesCoordinator"]`.
     /// A flow that has left its scene has only its own.
     public var path: [String] {
-      let way = way
-      return (0...way.count).compactMap { state[Array(way.prefix($0))].map { "\($0.type)" } }
+      let path = treePath
+      return (0...path.count).compactMap { state[Array(path.prefix($0))].map { "\($0.type)" } }
     }
     /// The type of the flow's coordinator.
     public var type: String { "\(value.type)" }
 
-    private var value: FlowState { state[way] ?? state.root.value }
-    private var way: TreePath {
+    private var value: FlowState { state[treePath] ?? state.root.value }
+    private var treePath: TreePath {
       switch position {
-      case .flow(let flow): state.way(to: flow) ?? []
+      case .flow(let flow): state.path(to: flow) ?? []
       case .drawing(let slot): state.locate(slot).map(state.drawer)?.flow ?? []
       }
     }

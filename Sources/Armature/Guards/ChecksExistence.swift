@@ -22,7 +22,7 @@
 @MainActor
 public protocol ChecksExistence: AnyCoordinator {
   /// The type of the flow's destinations.
-  associatedtype Place: Destination
+  associatedtype Target: Destination
 
   /// Returns the reason why there is nothing to show for a destination.
   ///
@@ -33,12 +33,12 @@ public protocol ChecksExistence: AnyCoordinator {
   ///
   /// - Parameter destination: A destination of this flow.
   /// - Returns: The reason, for people; `nil` if there is something to show.
-  func absence(of destination: Place) -> String?
+  func absence(of destination: Target) -> String?
 }
 
 extension ChecksExistence {
   func absence(ofBoxed destination: any BoxedDestination) -> String? {
     // Only the flow's own destinations can be cast to their type.
-    self is Coordinator<Place> ? absence(of: destination.value(as: Place.self)) : nil
+    self is Coordinator<Target> ? absence(of: destination.value(as: Target.self)) : nil
   }
 }

@@ -19,27 +19,27 @@ extension GuardReview {
     } catch {
       // A place that is already shown is removed, after a denial and when nothing can be shown instead.
       guard refused.endsLine else { throw error }
-      let wasSubstitute = refused.slot.index == 0 && draft.state[refused.way]?.replacedRoot != nil
+      let wasSubstitute = refused.slot.index == 0 && draft.state[refused.path]?.replacedRoot != nil
       if isThere(refused), try !endLine(at: refused) {
         guard draft.endsLines, !refused.isSuccessor || draft.reviewCause != .guards else { throw error }
-        draft.tree.cutAbove(refused.way, cause: .notAdmitted)
-        draft.tree.truncate(refused.way, to: 1, cause: .notAdmitted)
+        draft.tree.cutAbove(refused.path, cause: .notAdmitted)
+        draft.tree.truncate(refused.path, to: 1, cause: .notAdmitted)
       }
       if let problem = error as? AdmissionError {
         let gone: RestoreReport.Reason? = if case .gone(let reason) = problem { .gone(reason) } else { nil }
         lose(refused, gone ?? .notAdmitted(problem))
         // The end of a sign-in is no denial.
-        if case .denied = problem, wasSubstitute, draft.state[refused.way]?.replacedRoot == nil { return }
-        draft.tell(.denied(problem), of: refused.by.flowID)
+        if case .denied = problem, wasSubstitute, draft.state[refused.path]?.replacedRoot == nil { return }
+        draft.report(.denied(problem), of: refused.by.flowID)
       } else {
         lose(refused, .refused(error.refusal))
-        draft.tell(.refused(verb: "admit(_:)", error.refusal), of: refused.by.flowID)
+        draft.report(.refused(verb: "admit(_:)", error.refusal), of: refused.by.flowID)
       }
     }
   }
 
   private func isThere(_ refused: Refused) -> Bool {
-    draft.state[SlotAddress(flow: refused.way, index: refused.slot.index)]?.destination === refused.destination
+    draft.state[SlotAddress(flow: refused.path, index: refused.slot.index)]?.destination === refused.destination
   }
 
   /// Returns the error for a denied place. If guards have led there themselves, they contradict each other.
@@ -63,16 +63,16 @@ extension GuardReview {
   /// Returns the state to which a link leads that waits if a guard holds it.
   private func linkGoal(of refused: Refused) -> SceneState? {
     // A hidden line ends without a trace. The guards are asked again when it is shown.
-    draft.reviewCause == .link && draft.state.isDrawn(refused.way) ? draft.state : nil
+    draft.reviewCause == .link && draft.state.isDrawn(refused.path) ? draft.state : nil
   }
 
   private func show(_ detour: Admission.Detour, insteadOf refused: Refused) throws {
-    let wasDrawn = draft.state.isDrawn(refused.way)
+    let wasDrawn = draft.state.isDrawn(refused.path)
     try redirect(to: detour, insteadOf: refused)
-    guard let flow = core.flow(detour.flow), let way = flow.way else { throw NavigationError.detached }
-    let place = SlotAddress(flow: refused.way, index: refused.slot.index)
+    guard let flow = core.flow(detour.flow), let path = flow.path else { throw NavigationError.detached }
+    let place = SlotAddress(flow: refused.path, index: refused.slot.index)
     // A flow in the guard's root shares the root's slot.
-    if draft.state.drawer(of: place) == draft.state.drawer(of: SlotAddress(flow: way, index: 0)) {
+    if draft.state.drawer(of: place) == draft.state.drawer(of: SlotAddress(flow: path, index: 0)) {
       note.answersBehindRoots.insert(refused.asked)
       return try setRoot(of: flow, to: detour)
     }
@@ -81,7 +81,7 @@ extension GuardReview {
     guard wasDrawn, !isThere else { return }
     try countDetour()
     // Nothing can be shown above an alert, which may ask about the removed place.
-    if let layer = flow.way.flatMap({ draft.state[draft.state.lineEnd(of: $0)] })?.topLayer, layer.style.isDialog,
+    if let layer = flow.path.flatMap({ draft.state[draft.state.lineEnd(of: $0)] })?.topLayer, layer.style.isDialog,
       let slot = draft.state.locate(layer.id)
     {
       draft.tree.remove(slot, cause: .notAdmitted)
@@ -93,9 +93,9 @@ extension GuardReview {
       slot.style == detour.slot.style && slot.destination.isEqual(to: detour.slot.destination)
         && causes[slot.id] != .notAdmitted
     }
-    guard let way = flow.way, let kept else { return try draft.perform(.show(detour.slot), on: flow) }
-    try draft.tree.check(.show(kept), on: way)
-    draft.tree.perform(.show(kept), on: way)
+    guard let path = flow.path, let kept else { return try draft.perform(.show(detour.slot), on: flow) }
+    try draft.tree.check(.show(kept), on: path)
+    draft.tree.perform(.show(kept), on: path)
   }
 
   /// Notes that a guard leads from one destination to another.
@@ -131,10 +131,10 @@ extension GuardReview {
 
   /// Returns whether a place is the destination that a guard has shown before, or lies in its flow.
   private func isWithin(_ detour: GuardNote.Detour, _ refused: Refused) -> Bool {
-    let way = refused.way
+    let path = refused.path
     return detour.destination === refused.destination
-      || way.indices.contains { index in
-        draft.state[SlotAddress(flow: Array(way[..<index]), index: way[index])]?.destination === detour.destination
+      || path.indices.contains { index in
+        draft.state[SlotAddress(flow: Array(path[..<index]), index: path[index])]?.destination === detour.destination
       }
   }
 
@@ -143,15 +143,15 @@ extension GuardReview {
   private func setRoot(of flow: AnyCoordinator, to detour: Admission.Detour) throws {
     try countDetour()
     let destination = detour.slot.destination
-    if let way = flow.way, let committed = committedState(of: flow.flowID),
+    if let path = flow.path, let committed = committedState(of: flow.flowID),
       committed.root.destination.isEqual(to: destination)
     {
-      return draft.tree.bringBackRoot(of: committed, in: way)
+      return draft.tree.bringBackRoot(of: committed, in: path)
     }
     let replaced = flow.state.chosenRoot
     try draft.perform(.setRoot(destination, generation: Identity.next()), on: flow)
-    guard let way = flow.way else { return }
-    draft.tree.edit(way) { $0.replacedRoot = destination.isEqual(to: replaced) ? nil : replaced }
+    guard let path = flow.path else { return }
+    draft.tree.edit(path) { $0.replacedRoot = destination.isEqual(to: replaced) ? nil : replaced }
   }
 
   /// The state of a flow before the draft.

@@ -7,14 +7,14 @@ extension GuardReview {
   func bringBackRoot() -> Bool {
     // A user who does something there, such as one step of the sign-in, is not interrupted.
     guard draft.endsLines else { return false }
-    for way in draft.state.waysToSubstituteRoots {
-      guard let state = draft.state[way], let flow = core.flow(state.id),
-        let first = state.replacedRoot.map({ Place($0, in: state.root.id, of: state.id) }),
+    for path in draft.state.pathsToSubstituteRoots {
+      guard let state = draft.state[path], let flow = core.flow(state.id),
+        let first = state.replacedRoot.map({ DestinationID($0, in: state.root.id, of: state.id) }),
         !note.refusedPlaces.contains(first), !note.keepsSubstitute.contains(state.id),
-        !note.named.contains(Place(0, of: state))
+        !note.named.contains(DestinationID(0, of: state))
       else { continue }
       let askedBefore = exchange(&guards.asked, with: [])
-      let isBack = bringBackRoot(of: flow, state, at: way)
+      let isBack = bringBackRoot(of: flow, state, at: path)
       if !isBack {
         note.keepsSubstitute.insert(state.id)
         note.answersBehindRoots.formUnion(guards.asked)
@@ -25,12 +25,12 @@ extension GuardReview {
     return false
   }
 
-  private func bringBackRoot(of flow: AnyCoordinator, _ state: FlowState, at way: TreePath) -> Bool {
+  private func bringBackRoot(of flow: AnyCoordinator, _ state: FlowState, at path: TreePath) -> Bool {
     let before = draft.savepoint
     do {
       try draft.perform(.setRoot(state.chosenRoot, generation: Identity.next()), on: flow)
       while try applyFirst(of: Comparison(from: before.tree.state, to: draft.state)) {}
-      if let opened = draft.state.shared(way), opened.value.replacedRoot == nil,
+      if let opened = draft.state.shared(path), opened.value.replacedRoot == nil,
         !Self.drawnSlots(in: opened).contains(where: { note.refusedPlaces.contains($0.place) })
       {
         return true
@@ -45,10 +45,10 @@ extension GuardReview {
 
 extension GuardReview {
   /// The slots of roots that guards show in place of others, with all that these roots open.
-  var substituteRoots: [Comparison.Slot] {
+  var substituteRoots: [Comparison.SlotRef] {
     guard draft.endsLines else { return [] }
-    return draft.state.waysToSubstituteRoots.compactMap(draft.state.shared).flatMap { flow in
-      [Comparison.Slot(flow: flow, index: 0)] + (flow.value.root.child.map(Self.drawnSlots) ?? [])
+    return draft.state.pathsToSubstituteRoots.compactMap(draft.state.shared).flatMap { flow in
+      [Comparison.SlotRef(flow: flow, index: 0)] + (flow.value.root.child.map(Self.drawnSlots) ?? [])
     }
   }
 }

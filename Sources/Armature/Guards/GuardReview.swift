@@ -11,8 +11,8 @@ struct GuardReview {
 
   /// A destination that is not admitted.
   struct Refused {
-    let slot: Comparison.Slot
-    let way: TreePath
+    let slot: Comparison.SlotRef
+    let path: TreePath
     let answer: Admission
     /// The flow whose guard has answered, or which has nothing to show.
     let by: AnyCoordinator
@@ -24,7 +24,7 @@ struct GuardReview {
     let endsLine: Bool
     /// Whether it is in a member that is shown only because the one before it cannot be visible any more.
     let isSuccessor: Bool
-    let asked: Place
+    let asked: DestinationID
 
     var destination: any BoxedDestination { slot.flow.value.slots[slot.index].destination }
   }
@@ -90,36 +90,36 @@ struct GuardReview {
   }
 
   /// Returns the slots of a flow and of all flows in it, without hidden members, in the order of the line.
-  static func drawnSlots(in flow: Shared<FlowState>) -> [Comparison.Slot] {
+  static func drawnSlots(in flow: Shared<FlowState>) -> [Comparison.SlotRef] {
     guard flow.value.container == nil else { return flow.value.visibleChildren.flatMap { drawnSlots(in: $0.flow) } }
     return flow.value.withoutQuestion.slots.indices.flatMap { index in
-      let slot = Comparison.Slot(flow: flow, index: index)
+      let slot = Comparison.SlotRef(flow: flow, index: index)
       return [slot] + (flow.value.slots[index].child.map(drawnSlots) ?? [])
     }
   }
 
   /// Asks the flows from the scene's root down, once until the draft changes.
-  private func ask(about slot: Comparison.Slot, isSelection: Bool = false, wasHidden: Bool = false) -> Refused? {
+  private func ask(about slot: Comparison.SlotRef, isSelection: Bool = false, wasHidden: Bool = false) -> Refused? {
     let state = slot.flow.value
     let destination = state.slots[slot.index].destination
     let asked = slot.place
-    guard state.container == nil, !note.answered.contains(asked), let flow = core.flow(state.id), let way = flow.way
+    guard state.container == nil, !note.answered.contains(asked), let flow = core.flow(state.id), let path = flow.path
     else { return nil }
     let checker = flow as? any ChecksExistence
     guard guards.hasGuards || checker != nil else { return nil }
     guards.asked.insert(asked)
     note.answered.insert(asked)
     // A flow of a container that shows one member at a time.
-    let isInVisibleMember = way.dropLastStep.flatMap { draft.state[$0]?.container?.visibleName } != nil
+    let isInVisibleMember = path.dropLastStep.flatMap { draft.state[$0]?.container?.visibleName } != nil
     let isMember = (isSelection || slot.isOfMissingFlow) && slot.index == 0 && isInVisibleMember
     let cause = draft.reviewCause == .verb && (wasHidden || isMember) ? .selected : draft.reviewCause
     let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
     return core.tracking.read(.place(asked), version: nil) {
-      let refusal = guards.hasGuards ? refusal(at: SlotAddress(flow: way, index: slot.index), of: request) : nil
+      let refusal = guards.hasGuards ? refusal(at: SlotAddress(flow: path, index: slot.index), of: request) : nil
       guard let (answer, flow) = refusal ?? checker.flatMap({ absence(of: destination, in: $0) }) else { return nil }
-      let isSuccessor = isSuccessor(way)
+      let isSuccessor = isSuccessor(path)
       return Refused(
-        slot: slot, way: way, answer: answer, by: flow, isGone: refusal == nil, isSelection: isSelection,
+        slot: slot, path: path, answer: answer, by: flow, isGone: refusal == nil, isSelection: isSelection,
         endsLine: draft.endsLines || wasHidden && cause != .link || isSuccessor, isSuccessor: isSuccessor, asked: asked)
     }
   }
@@ -133,7 +133,7 @@ struct GuardReview {
       guard let detour = answer.detour, let named = namedSlot(of: detour, toward: place),
         includes(place, in: detour, at: named, of: guardian, request.cause)
       else { return (answer, guardian) }
-      if let state = draft.state[named.flow] { note.named.insert(Place(named.index, of: state)) }
+      if let state = draft.state[named.flow] { note.named.insert(DestinationID(named.index, of: state)) }
     }
     return nil
   }
@@ -160,24 +160,24 @@ struct GuardReview {
       return slot == place
     }
     let state = first.flow.value
-    guard let flow = core.flow(state.id), flow.way != place.flow || place.index > 0 else { return true }
+    guard let flow = core.flow(state.id), flow.path != place.flow || place.index > 0 else { return true }
     let request = AdmissionRequest(destination: state.root.destination.destination, flow: flow, cause: cause)
     return answer(of: guardian, to: request).detour.map { $0.isEqual(to: detour) } ?? false
   }
 
   /// Returns the slot that shows the destination of a detour, if a place is that slot or lies in its flow.
   private func namedSlot(of detour: Admission.Detour, toward place: SlotAddress) -> SlotAddress? {
-    guard let way = core.flow(detour.flow)?.way, place.flow.starts(with: way) else { return nil }
-    let slot = place.flow == way ? place : SlotAddress(flow: way, index: place.flow[way.count])
+    guard let path = core.flow(detour.flow)?.path, place.flow.starts(with: path) else { return nil }
+    let slot = place.flow == path ? place : SlotAddress(flow: path, index: place.flow[path.count])
     return draft.state[slot]?.destination.isEqual(to: detour.slot.destination) == true ? slot : nil
   }
 
   /// Returns whether a flow is shown only because the member before it cannot be visible any more. Nobody has chosen
   /// it, so there may be another one.
-  private func isSuccessor(_ way: TreePath) -> Bool {
-    way.indices.contains { index in
-      guard let state = draft.state[Array(way[..<index])], let container = state.container,
-        let visible = container.visibleName, visible == container.members[way[index]].name,
+  private func isSuccessor(_ path: TreePath) -> Bool {
+    path.indices.contains { index in
+      guard let state = draft.state[Array(path[..<index])], let container = state.container,
+        let visible = container.visibleName, visible == container.members[path[index]].name,
         let before = committedState(of: state.id)?.container?.visibleName
       else { return false }
       return !container.available.contains { $0.name == before }
@@ -186,11 +186,11 @@ struct GuardReview {
 
   /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
   func holdsFirstRoot(of flow: AnyCoordinator, _ state: FlowState) -> Bool {
-    guard let guardian = flow as? any Guarding, let way = flow.way else { return false }
+    guard let guardian = flow as? any Guarding, let path = flow.path else { return false }
     let before = draft.savepoint
     defer { draft.takeBack(to: before) }
     guard (try? draft.perform(.setRoot(state.firstRoot, generation: Identity.next()), on: flow)) != nil,
-      let opened = draft.state.shared(way)
+      let opened = draft.state.shared(path)
     else { return false }
     return Self.drawnSlots(in: opened).contains { slot in
       guard let flow = core.flow(slot.flow.value.id) else { return false }

@@ -6,11 +6,11 @@ final class Guards: Rule {
   /// Whether the scene has had a flow that checks what exists.
   private var hasChecks = false
   /// The places that guards were asked about in the open draft.
-  var asked: Set<Place> = []
+  var asked: Set<DestinationID> = []
   /// The answers for which a link waits. The slots that they are about were never shown.
-  private var answersWithLink: Set<Place> = []
+  private var answersWithLink: Set<DestinationID> = []
   /// The answers that make guards show other roots. The slots that they are about were never shown.
-  private var answersBehindRoots: Set<Place> = []
+  private var answersBehindRoots: Set<DestinationID> = []
 
   init(_ core: SceneCore) {}
 
@@ -54,9 +54,10 @@ final class Guards: Rule {
   private func forgetAnswers(in core: SceneCore) {
     let places = exchange(&asked, with: []).subtracting(answersWithLink).subtracting(answersBehindRoots)
     for (flow, places) in Dictionary(grouping: places, by: \.flow) {
-      let state = core.flow(flow)?.way.flatMap { core.current[$0] }
+      let state = core.flow(flow)?.path.flatMap { core.current[$0] }
       // A search for each of many slots would take too long.
-      let many = places.count > 8 ? state.map { state in Set(state.slots.indices.map { Place($0, of: state) }) } : nil
+      let many =
+        places.count > 8 ? state.map { state in Set(state.slots.indices.map { DestinationID($0, of: state) }) } : nil
       for place in places where !(many?.contains(place) ?? state?.contains(place) ?? false) {
         core.tracking.forget(.place(place))
       }
@@ -79,26 +80,26 @@ extension Guards: HoldsLinks {
     guard link.isWaiting(in: draft.core.committed), let address = link.waiting.flatMap(draft.state.locate),
       let flow = draft.state[address.flow]
     else { return false }
-    return draft.notes.guards.named.contains(Place(address.index, of: flow))
+    return draft.notes.guards.named.contains(DestinationID(address.index, of: flow))
   }
 }
 
 /// The results of the guards' answers in an open draft.
 struct GuardNote {
   /// The places that guards were asked about since the last change that they have made.
-  var answered: Set<Place> = []
+  var answered: Set<DestinationID> = []
   /// The places among them that a guard names itself as the ones to show instead.
-  var named: Set<Place> = []
+  var named: Set<DestinationID> = []
   /// The flows that could not get their first roots back.
   var keepsSubstitute: Set<FlowID> = []
   /// Whether guards have changed the draft since all of them were asked.
   var hasChanged = false
   /// The places that are not admitted.
-  var refusedPlaces: Set<Place> = []
+  var refusedPlaces: Set<DestinationID> = []
   /// The places among them whose answers change nothing, since nothing can be shown instead.
-  var kept: Set<Place> = []
+  var kept: Set<DestinationID> = []
   /// The answers for which another root is shown in place of a first one.
-  var answersBehindRoots: Set<Place> = []
+  var answersBehindRoots: Set<DestinationID> = []
   /// The last destinations that guards have replaced by each other, in their order, with the guards.
   var detours: [Detour] = []
   /// The number of destinations that guards have shown instead of others.

@@ -15,7 +15,7 @@ extension FlowScene {
   package var substituteRoots: [SubstituteRoot] {
     func name(_ box: any BoxedDestination) -> String { caseName(of: box.destination) ?? "\(box.destination)" }
     let state = core.current
-    return state.waysToSubstituteRoots.compactMap { state[$0] }.map { flow in
+    return state.pathsToSubstituteRoots.compactMap { state[$0] }.map { flow in
       SubstituteRoot(flow: "\(flow.type)", shown: name(flow.root.destination), replaced: name(flow.chosenRoot))
     }
   }
@@ -23,10 +23,10 @@ extension FlowScene {
 
 extension SceneState {
   /// The ways to the flows in which a guard shows another root, from the outside in.
-  var waysToSubstituteRoots: [TreePath] {
-    func ways(_ flow: FlowState, _ way: TreePath) -> [TreePath] {
-      (flow.replacedRoot == nil ? [] : [way]) + flow.children.flatMap { ways($0.flow.value, way + [$0.step]) }
+  var pathsToSubstituteRoots: [TreePath] {
+    func paths(_ flow: FlowState, _ path: TreePath) -> [TreePath] {
+      (flow.replacedRoot == nil ? [] : [path]) + flow.children.flatMap { paths($0.flow.value, path + [$0.step]) }
     }
-    return ways(root.value, [])
+    return paths(root.value, [])
   }
 }

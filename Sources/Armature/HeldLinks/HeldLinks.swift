@@ -39,7 +39,7 @@ final class HeldLinks: Rule {
     {
       return
     }
-    draft.tell(.linkReplaced(held.link, by: link))
+    draft.report(.linkReplaced(held.link, by: link))
     draft.tree.hold(nil)
   }
 
@@ -53,7 +53,7 @@ final class HeldLinks: Rule {
       guard let link = core.committed.held?.link, let flow = core.root?.eventFlow else { return }
       let refusal = NavigationEvent.Kind.linkRefused(link, LinkError(.abandoned, leg: link))
       let event = NavigationEvent(kind: refusal, cause: .closed, flow: flow)
-      return outbox.shown.append { core.telling.events.tell(event) }
+      return outbox.shown.append { core.delivery.events.notify(event) }
     }
     followUp(from: change.before?.held, in: core, &outbox)
     if let (slot, flow) = draft.notes.heldLinks.asking {
@@ -65,7 +65,7 @@ final class HeldLinks: Rule {
   private func followUp(from old: HeldLink?, in core: SceneCore, _ outbox: inout Outbox) {
     let held = core.committed.held
     guard held != nil || old != nil, let scene = core.scene else { return }
-    if held != old { core.telling.add(changeOf: scene.root) }
+    if held != old { core.delivery.add(changeOf: scene.root) }
     if held?.expires != old?.expires {
       expiry?.cancel()
       expiry = held?.expires.map { [clock = scene.clock, weak scene] end in
@@ -77,7 +77,7 @@ final class HeldLinks: Rule {
     }
     // The user has left, or signs in at this moment: the guards know in the next turn.
     guard let slot = held?.waiting, core.committed.locate(slot) == nil else { return }
-    core.tracking.note(.rule(ObjectIdentifier(HeldLinks.self)))
+    core.tracking.markChanged(.rule(ObjectIdentifier(HeldLinks.self)))
   }
 }
 
@@ -91,7 +91,7 @@ extension FlowScene {
   /// The link that waits until the guards admit it, if any. A guard keeps it with ``Coordinator/hold(at:as:for:)``.
   public var heldLink: HeldLink? {
     // Screens that show it change with it.
-    root.noteRead()
+    root.registerRead()
     return core.current.held
   }
 
@@ -100,7 +100,7 @@ extension FlowScene {
   fileprivate func retry(_ held: HeldLink, in draft: Draft) {
     guard held.isValid(at: clock.now()) else {
       draft.tree.hold(nil)
-      return draft.tell(.linkExpired(held.link))
+      return draft.report(.linkExpired(held.link))
     }
     guard !core.rules.contains(where: { ($0 as? any HoldsLinks)?.holds(held, in: draft) == true }) else { return }
     draft.notes.heldLinks.hasRetried = true
@@ -124,10 +124,10 @@ extension FlowScene {
         draft.takeBack(to: start)
       } else {
         draft.takeBack(to: withoutLink)
-        draft.tell(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
+        draft.report(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
       }
     } catch {
-      draft.tell(.linkRefused(held.link, Self.linkError(error, for: held.link)))
+      draft.report(.linkRefused(held.link, Self.linkError(error, for: held.link)))
     }
   }
 
@@ -139,7 +139,7 @@ extension FlowScene {
       var link = draft.state.held
       if let text = draft.notes.link.text {
         // An archive may be restored in a scene with another name or address, so the place has none.
-        link = (try? LinkPlace(of: wait.goal).text().written()).map { HeldLink(link: text, place: $0) }
+        link = (try? LinkPath(of: wait.goal).text().written()).map { HeldLink(link: text, place: $0) }
         if wait.asking != nil { link = draft.notes.heldLinks.opened ?? link ?? HeldLink(link: text, place: text) }
       }
       guard var link, draft.state.locate(wait.slot) != nil else { continue }
@@ -149,8 +149,8 @@ extension FlowScene {
       if let seconds = wait.seconds { link.expires = clock.now() + seconds }
       let old = draft.state.held
       if old?.place != link.place || old?.link != link.link {
-        if let old { draft.tell(.linkReplaced(old.link, by: link.link)) }
-        draft.tell(.linkHeld(link.link))
+        if let old { draft.report(.linkReplaced(old.link, by: link.link)) }
+        draft.report(.linkHeld(link.link))
       }
       draft.tree.hold(link)
       draft.notes.link.text = nil
@@ -169,7 +169,7 @@ extension FlowScene {
       draft.notes.link.text = held.link
       draft.notes.heldLinks.opened = held
       draft.notes.link.start = start
-      try read(held.place, in: draft, keepsRoot: false)
+      try read(held.place, in: draft, usesPresentRoot: false)
       try core.rule(Leaving.self).review(draft, draft.difference())
       guard draft.notes.link.waits.isEmpty else { return takeWaits(of: draft) }
       // The link may lead back to a place that has just been refused.
@@ -194,7 +194,7 @@ extension FlowScene {
     _ = root.attempt("open(_:orElse:asksToLeave:)") {
       try core.change { draft in
         draft.tree.hold(nil)
-        draft.tell(.linkRefused(held.link, Self.linkError(NavigationError.cannotLeave, for: held.link)))
+        draft.report(.linkRefused(held.link, Self.linkError(NavigationError.cannotLeave, for: held.link)))
       }
     }
   }
@@ -207,9 +207,9 @@ extension Draft {
   ///   - link: The link.
   ///   - before: The draft before it was held again.
   func withdrawLinkHeldEvent(_ link: String, since before: Savepoint) {
-    let told = notes.told[before.notes.told.count...]
-    let again = told.firstIndex { if case .linkHeld(link) = $0.kind { true } else { false } }
-    if let again { notes.told.remove(at: again) }
+    let events = notes.events[before.notes.events.count...]
+    let again = events.firstIndex { if case .linkHeld(link) = $0.kind { true } else { false } }
+    if let again { notes.events.remove(at: again) }
   }
 }
 

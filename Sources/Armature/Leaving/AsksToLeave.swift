@@ -14,7 +14,7 @@
 @MainActor
 public protocol AsksToLeave: AnyCoordinator {
   /// The type of the flow's destinations.
-  associatedtype Place: Destination
+  associatedtype Target: Destination
 
   /// Called when the user wants to leave a slot that ``Coordinator/canLeave(_:)`` keeps. If the slot lies in a hidden tab,
   /// the tab is selected first.
@@ -24,13 +24,13 @@ public protocol AsksToLeave: AnyCoordinator {
   ///   - cause: How the user wants to leave: by a step `back`, by a swipe or a tap that has the layer `dismissed`, by
   ///     another choice that is `selected` in a container, or by a `link` from outside the app.
   /// - Returns: Whether the user leaves the slot after all.
-  func wantsToLeave(_ slot: Slot<Place>, by cause: ChangeCause) async -> Bool
+  func wantsToLeave(_ slot: Slot<Target>, by cause: ChangeCause) async -> Bool
 }
 
 extension AsksToLeave {
   fileprivate func asks(about slot: SlotState, isRoot: Bool, by cause: ChangeCause) async -> Bool {
     // Only the flow's own destinations can be cast to their type.
-    guard self is Coordinator<Place>, let slot = Slot<Place>(slot, isRoot: isRoot) else { return false }
+    guard self is Coordinator<Target>, let slot = Slot<Target>(slot, isRoot: isRoot) else { return false }
     return await wantsToLeave(slot, by: cause)
   }
 }
@@ -78,10 +78,10 @@ extension FlowScene {
 
   /// Selects the tabs in which a flow lies, so that the user sees what it asks about. The other tabs keep their lines.
   private func show(_ flow: AnyCoordinator, cause: ChangeCause) {
-    guard let way = flow.way, !core.current.isDrawn(way) else { return }
+    guard let path = flow.path, !core.current.isDrawn(path) else { return }
     _ = root.attempt("wantsToLeave(_:by:)") {
       try core.change(cause) { draft in
-        for (container, name) in draft.state.hiddenMembers(on: way) {
+        for (container, name) in draft.state.hiddenMembers(on: path) {
           try draft.tree.editContainer(container, cause: .left) { try $0.show(name) }
         }
       }
@@ -108,13 +108,13 @@ extension FlowScene {
 @MainActor
 public protocol ConfirmsLeaving: AsksToLeave {
   /// The type of the flow's destinations. It is found by ``leavingQuestion(about:)``.
-  associatedtype Place
+  associatedtype Target
 
   /// Returns the question about a slot that ``Coordinator/canLeave(_:)`` keeps.
   ///
   /// - Parameter slot: A slot of this flow, including the root's in a child flow.
   /// - Returns: The question.
-  func leavingQuestion(about slot: Slot<Place>) -> LeavingQuestion
+  func leavingQuestion(about slot: Slot<Target>) -> LeavingQuestion
 }
 
 /// The question of a ``ConfirmsLeaving``.
@@ -150,7 +150,7 @@ extension HeldSlot {
 extension ConfirmsLeaving {
   fileprivate func question(about slot: SlotState, isRoot: Bool) -> LeavingQuestion? {
     // Only the flow's own destinations can be cast to their type.
-    guard self is Coordinator<Place>, let slot = Slot<Place>(slot, isRoot: isRoot) else { return nil }
+    guard self is Coordinator<Target>, let slot = Slot<Target>(slot, isRoot: isRoot) else { return nil }
     return leavingQuestion(about: slot)
   }
 }

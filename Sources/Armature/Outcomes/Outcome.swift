@@ -79,7 +79,7 @@ extension AnyCoordinator {
   ) async throws -> Outcome<Child.Value> {
     guard !Task.isCancelled else { return .cancelled }
     var outcome = Outcome<Child.Value>.cancelled
-    defer { core?.scene?.rule(Outcomes.self).noteReturn(to: slot) }
+    defer { core?.scene?.rule(Outcomes.self).recordReturn(to: slot) }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         guard !isDetached else { return continuation.resume(throwing: NavigationError.detached) }

@@ -32,7 +32,7 @@ final class Outcomes: Rule {
       let event = NavigationEvent(
         kind: .question(question.title, .flowRemoved), cause: draft.cause,
         flow: NavigationEvent.Flow(state: before, position: .flow(flow)))
-      outbox.shown.append { core.telling.events.tell(event) }
+      outbox.shown.append { core.delivery.events.notify(event) }
     }
     guard !questions.isEmpty else { return }
     outbox.asked.append { [weak self, weak core] in if let core { self?.showQuestionsLater(in: core) } }
@@ -57,7 +57,7 @@ final class Outcomes: Rule {
   }
 
   /// Notes that the code that waited for a slot has run on.
-  func noteReturn(to slot: SlotID) {
+  func recordReturn(to slot: SlotID) {
     resumed.remove(slot)
     turns.resume()
   }
@@ -131,7 +131,7 @@ struct WaitingQuestion {
 extension AnyCoordinator {
   /// The flow at the end of the line, which shows the questions of the flows below it.
   final var lineEnd: AnyCoordinator {
-    guard let core, let way, let flow = core.flow(at: core.current.lineEnd(around: way)),
+    guard let core, let path, let flow = core.flow(at: core.current.lineEnd(around: path)),
       !(flow is AnyContainer)
     else { return self }
     return flow

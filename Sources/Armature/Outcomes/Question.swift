@@ -112,9 +112,9 @@ extension Coordinator {
 }
 
 extension ConfirmsLeaving {
-  public func wantsToLeave(_ slot: Slot<Place>, by cause: ChangeCause) async -> Bool {
+  public func wantsToLeave(_ slot: Slot<Target>, by cause: ChangeCause) async -> Bool {
     let question = leavingQuestion(about: slot)
-    return await (self as? Coordinator<Place>)?.confirm(
+    return await (self as? Coordinator<Target>)?.confirm(
       question.title, message: question.message, action: question.action, role: question.role, cancel: question.cancel)
       ?? false
   }
@@ -122,7 +122,7 @@ extension ConfirmsLeaving {
 
 /// The flow of a question, which finishes with the index of the user's answer. It is shown together with its slot. No
 /// destination makes it, so a question needs no case in the app's enum.
-final class QuestionFlow: Coordinator<QuestionPlace>, Finishing {
+final class QuestionFlow: Coordinator<QuestionDestination>, Finishing {
   typealias Value = Int
 
   private let title: String
@@ -135,10 +135,10 @@ final class QuestionFlow: Coordinator<QuestionPlace>, Finishing {
     // The last button stands for no answer, unless an answer of the app cancels.
     let cancels = answers.contains { $0.role == .cancel }
     self.answers = answers + (cancels ? [] : [(cancel ?? SystemTitles.current.cancel, .cancel)])
-    super.init(root: QuestionPlace(description: title))
+    super.init(root: QuestionDestination(description: title))
   }
 
-  fileprivate var screen: Screen<QuestionPlace> {
+  fileprivate var screen: Screen<QuestionDestination> {
     .dialog(title, message: message) {
       for (index, answer) in answers.enumerated() {
         ButtonRow(answer.title, role: answer.role) { [weak self] in self?.finish(index, cause: .dismissed) }
@@ -148,7 +148,7 @@ final class QuestionFlow: Coordinator<QuestionPlace>, Finishing {
 }
 
 /// The root of a question's flow: its text.
-struct QuestionPlace: Destination, CustomStringConvertible {
+struct QuestionDestination: Destination, CustomStringConvertible {
   let description: String
 
   typealias Flow = QuestionFlow
@@ -158,5 +158,5 @@ struct QuestionPlace: Destination, CustomStringConvertible {
 
 extension Node {
   /// Whether the slot shows a question of a flow, which is no destination of the app.
-  package var isQuestion: Bool { destination is QuestionPlace }
+  package var isQuestion: Bool { destination is QuestionDestination }
 }

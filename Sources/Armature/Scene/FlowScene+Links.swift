@@ -7,7 +7,7 @@ extension FlowScene {
   /// - Throws: A ``LinkError`` when a destination in the line has no link.
   /// - Complexity: O(*n*) in the number of slots.
   public var link: String {
-    get throws(LinkError) { try address(try LinkPlace(of: core.current)) }
+    get throws(LinkError) { try address(try LinkPath(of: core.current)) }
   }
 
   /// Returns the link to a slot: to the line up to the slot.
@@ -18,10 +18,10 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of slots.
   public func link(to id: SlotID) throws(LinkError) -> String? {
     guard let slot = core.current.locate(id) else { return nil }
-    return try address(try LinkPlace(of: core.current, upTo: slot))
+    return try address(try LinkPath(of: core.current, upTo: slot))
   }
 
-  func address(_ place: LinkPlace) throws(LinkError) -> String { try address(place.text()) }
+  func address(_ place: LinkPath) throws(LinkError) -> String { try address(place.text()) }
 
   /// Returns a link with the scene's address.
   package func address(_ link: LinkText) throws(LinkError) -> String {
@@ -82,13 +82,13 @@ extension FlowScene {
   /// - Parameters:
   ///   - link: The link.
   ///   - draft: The draft. After an error, it is as before.
-  ///   - keepsRoot: Whether the scene's root flow keeps a root that the link does not name.
+  ///   - usesPresentRoot: Whether the scene's root flow keeps a root that the link does not name.
   /// - Throws: The error of the link.
-  func read(_ link: String, in draft: Draft, keepsRoot: Bool) throws {
+  func read(_ link: String, in draft: Draft, usesPresentRoot: Bool) throws {
     let before = draft.savepoint
     try resolve(link) { text throws(LinkError) in
       do throws(LinkError) {
-        _ = try LinkReader.read(text, into: draft, of: core, keepsRoot: keepsRoot)
+        _ = try LinkReader.read(text, into: draft, of: core, usesPresentRoot: usesPresentRoot)
       } catch {
         draft.takeBack(to: before)
         throw error
@@ -102,7 +102,7 @@ extension FlowScene {
   func open(_ link: String, asksToLeave: Bool, in draft: Draft) throws {
     (draft.notes.link.text, draft.notes.link.isNew) = (link, true)
     if asksToLeave { draft.notes.link.start = draft.tree }
-    try read(link, in: draft, keepsRoot: true)
+    try read(link, in: draft, usesPresentRoot: true)
   }
 
   /// Opens a URL like a link with its text; see ``open(_:orElse:asksToLeave:)-(String,_,_)``.
@@ -148,7 +148,7 @@ extension FlowScene {
   /// A function for any thread that makes the link to a slot; `nil` when the slot has none.
   var linkMaker: LinkMaker {
     { [address = linkAddress, name] id, state in
-      guard let slot = state.locate(id), let text = try? LinkPlace(of: state, upTo: slot).text() else { return nil }
+      guard let slot = state.locate(id), let text = try? LinkPath(of: state, upTo: slot).text() else { return nil }
       return try? (address?.whole(text, scene: name) ?? text).written()
     }
   }
@@ -194,7 +194,7 @@ extension FlowScene {
   private func resolve<Result>(
     relative text: LinkText, _ read: (LinkText) throws(LinkError) -> Result
   ) throws(LinkError) -> Result {
-    var place = try LinkPlace(of: core.current, isPrinted: false)
+    var place = try LinkPath(of: core.current, isPrinted: false)
     if text.fragment != nil { place.dropFragment() }
     var cursor = LinkCursor(text)
     while let kind = cursor.next?.kind, kind == .up || kind == .here {

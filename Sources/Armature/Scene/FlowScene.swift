@@ -139,13 +139,13 @@ public final class FlowScene {
   /// - Parameter call: The callback.
   /// - Returns: A token that can end the observation before the scene ends.
   @discardableResult
-  package func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { core.telling.changes.add(call) }
+  package func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { core.delivery.changes.add(call) }
 }
 
 extension AnyCoordinator {
   /// The scene of the flow; `nil` before the flow enters a scene and after it was removed.
   public final var scene: FlowScene? {
-    noteRead()
+    registerRead()
     return isDetached ? nil : core?.scene
   }
 }

@@ -107,7 +107,7 @@ extension TreeEdit {
     case .line: popToRoot([], everyTab: false, cause: .broadcast)
     case .everything: popToRoot([], everyTab: true, cause: .broadcast)
     case .subtree(let id):
-      if let way = state.way(to: id) { popToRoot(way, everyTab: false, cause: .broadcast) }
+      if let path = state.path(to: id) { popToRoot(path, everyTab: false, cause: .broadcast) }
     }
   }
 }

@@ -141,7 +141,7 @@ public final class SceneDirectory {
     guard scene !== current else { return true }
     acts.perform(.turn(scene: name)) {
       use(scene)
-      tell()
+      notifyObservers()
     }
     return true
   }
@@ -173,7 +173,7 @@ public final class SceneDirectory {
   /// Drops a scene that was prepared.
   func discard(_ scene: FlowScene) {
     preparing.remove(scene.name)
-    scene.core.telling.forget()
+    scene.core.delivery.forget()
   }
 
   @discardableResult
@@ -185,7 +185,7 @@ public final class SceneDirectory {
     news.append(.opened(scene.name))
     use(scene)
     scene.start()
-    tell()
+    notifyObservers()
     return scene
   }
 
@@ -210,7 +210,7 @@ public final class SceneDirectory {
   public func close(_ name: String) -> Bool {
     acts.perform(.close(scene: name), counts: { $0 }) {
       guard let scene = self[name], scene.close({ remove(scene) }) else { return false }
-      tell()
+      notifyObservers()
       return true
     }
   }
@@ -238,10 +238,10 @@ public final class SceneDirectory {
   @discardableResult
   public func observe(_ call: @escaping (SceneChange) -> Void) -> ObservationToken { observers.add(call) }
 
-  private func tell() {
+  private func notifyObservers() {
     guard !isTelling else { return }
     isTelling = true
-    while !news.isEmpty { observers.tell(news.removeFirst()) }
+    while !news.isEmpty { observers.notify(news.removeFirst()) }
     isTelling = false
   }
 }

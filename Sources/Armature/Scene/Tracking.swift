@@ -13,7 +13,7 @@ enum Subject: Hashable, Sendable {
   /// The archive of the scene.
   case archive
   /// The answer of a rule about a destination.
-  case place(Place)
+  case place(DestinationID)
   /// The state of a rule.
   case rule(ObjectIdentifier)
 
@@ -73,7 +73,7 @@ final class Tracking: Rule {
     }
     let number = changed.withValue { $0.begin(subject) }
     let (result, registration) = observing(read) { [weak self, changed] in
-      changed.withValue { $0.note(subject, number) { Task { @MainActor in self?.update() } } }
+      changed.withValue { $0.insert(subject, number) { Task { @MainActor in self?.update() } } }
     }
     if let registration {
       let reading = Reading(version: version, owner: owner, registration: registration)
@@ -92,7 +92,7 @@ final class Tracking: Rule {
   /// Ends a reading after the current change, or the next one. The end may notify views, which must not happen while
   /// they are drawn.
   private func retire(_ reading: Reading?) {
-    if let reading { core?.telling.add { _ = reading } }
+    if let reading { core?.delivery.add { _ = reading } }
   }
 
   /// The hop to the main actor that updates the changed subjects, if there are any.
@@ -105,19 +105,19 @@ final class Tracking: Rule {
     ownUpdates = writers == nil ? 0 : ownUpdates + 1
     guard ownUpdates <= NavigationError.maximumDepth else { return report(writers ?? []) }
     guard core.obstacle == nil else {
-      for subject in subjects { note(subject) }
+      for subject in subjects { markChanged(subject) }
       return
     }
     // A subject that was read again since then must not count as changed when this reading ends.
     for subject in subjects { forget(subject) }
     // Observers are notified after the update, and may make changes of their own.
-    core.telling.hold()
+    core.delivery.hold()
     isUpdating = true
     core.redraw(subjects)
     isUpdating = false
-    core.telling.release()
+    core.delivery.release()
     core.deliver()
-    observers.tell(subjects)
+    observers.notify(subjects)
   }
 
   private func report(_ writers: [FlowID]) {
@@ -131,11 +131,11 @@ final class Tracking: Rule {
     }
   }
 
-  /// Notes that a subject has to be updated. A refused update is not tried for ever.
-  func note(_ subject: Subject) {
+  /// Has a subject updated. A refused update is not tried for ever.
+  func markChanged(_ subject: Subject) {
     guard !isUpdating || subject.isOfRules else { return }
     changed.withValue { changed in
-      changed.note(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
+      changed.insert(subject, changed.begin(subject)) { Task { @MainActor [weak self] in self?.update() } }
     }
   }
 
@@ -175,7 +175,7 @@ private struct ChangedSubjects {
     subjects.remove(subject)
   }
 
-  mutating func note(_ subject: Subject, _ number: Int, start: () -> Task<Void, Never>) {
+  mutating func insert(_ subject: Subject, _ number: Int, start: () -> Task<Void, Never>) {
     guard numbers[subject] == number else { return }
     subjects.insert(subject)
     if let reader { writers?.append(reader) } else { writers = nil }

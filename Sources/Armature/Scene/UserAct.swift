@@ -46,9 +46,9 @@ package final class UserActs {
     _ act: @autoclosure () -> UserAct, counts: (Value) -> Bool = { _ in true }, _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     guard isHeard else { return try work() }
-    observers.tell(.begins(act()))
+    observers.notify(.begins(act()))
     let result = UserAct.$isRunning.withValue(true) { Result(catching: work) }
-    observers.tell(.ends(counts: (try? result.get()).map(counts) ?? false))
+    observers.notify(.ends(counts: (try? result.get()).map(counts) ?? false))
     return try result.get()
   }
 
@@ -68,7 +68,7 @@ package final class UserActs {
 
 extension FlowScene {
   /// The acts of the user in the scene.
-  package var acts: UserActs { core.telling.acts }
+  package var acts: UserActs { core.delivery.acts }
 
   /// Whether the user is asked about an act.
   package var isAskingUser: Bool { !acts.askedSlots.isEmpty }

@@ -19,7 +19,7 @@ final class ScreenWork {
     let button: String?
     private weak var list: ScreenWork?
     /// The number of the user's answers for which the task waits. It does not work meanwhile.
-    var waits = 0 { didSet { if waits > oldValue { list?.notePause() } } }
+    var waits = 0 { didSet { if waits > oldValue { list?.reportPause() } } }
 
     init(slot: SlotID, button: String?, list: ScreenWork) {
       self.slot = slot
@@ -44,7 +44,7 @@ final class ScreenWork {
     let task = Task { [weak self] in
       await Self.$current.withValue(work) { await body() }
       self?.works[number] = nil
-      self?.notePause()
+      self?.reportPause()
     }
     works[number] = (work, task)
     return task
@@ -60,7 +60,7 @@ final class ScreenWork {
   /// Waits until a task has ended, or has begun to wait for the user. Returns early when the waiting task is cancelled.
   func nextPause() async { await waiters.wait() }
 
-  private func notePause() {
+  private func reportPause() {
     waiters.resume()
     didPause()
   }
@@ -197,8 +197,8 @@ extension AnyCoordinator {
     let isAnswered = attempt("dismiss(_:)", cause: .dismissed) {
       try core.change(.dismissed) { draft in
         guard !isEditing else { throw NavigationError.busy }
-        guard let way else { throw NavigationError.detached }
-        draft.tree.remove(SlotAddress(flow: way, index: index), cause: .dismissed)
+        guard let path else { throw NavigationError.detached }
+        draft.tree.remove(SlotAddress(flow: path, index: index), cause: .dismissed)
       }
     }
     guard isAnswered else { return }

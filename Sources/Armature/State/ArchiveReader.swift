@@ -36,7 +36,7 @@ final class ArchiveReader {
   /// Reads a flow's part of the archive.
   ///
   /// - Returns: Whether all of its slots were restored. If not, its line ends here.
-  private func read(_ flow: AnyCoordinator?, at way: TreePath, from decoder: any Decoder) -> Bool {
+  private func read(_ flow: AnyCoordinator?, at path: TreePath, from decoder: any Decoder) -> Bool {
     guard let flow else { return false }
     do {
       let values = try decoder.container(keyedBy: ArchivedFlow.Key.self)
@@ -50,11 +50,11 @@ final class ArchiveReader {
         }
       }
       if let container = flow as? AnyContainer {
-        try readMembers(of: container, at: way, values)
+        try readMembers(of: container, at: path, values)
         return true
       }
       guard let slots = flow as? any FlowOfSlots else { return false }
-      return try readSlots(of: slots, at: way, values)
+      return try readSlots(of: slots, at: path, values)
     } catch {
       lose(error, of: flow)
       return false
@@ -78,31 +78,31 @@ final class ArchiveReader {
         }
       }
     }.get()
-    if let way = keeper.way { draft.tree.edit(way) { $0.revision += 1 } }
+    if let path = keeper.path { draft.tree.edit(path) { $0.revision += 1 } }
   }
 
   // MARK: Slots
 
-  private func readSlots(of flow: any FlowOfSlots, at way: TreePath, _ values: Values) throws -> Bool {
-    draft.tree.cutAbove(way, cause: .restored)
-    draft.tree.truncate(way, to: 1, cause: .restored)
+  private func readSlots(of flow: any FlowOfSlots, at path: TreePath, _ values: Values) throws -> Bool {
+    draft.tree.cutAbove(path, cause: .restored)
+    draft.tree.truncate(path, to: 1, cause: .restored)
     let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: NameKey.self, forKey: .flows) : nil
     guard values.contains(.root) else { return false }
     let isThere = try readSlot(0, of: flow) {
       let root = try flow.archivedDestination(from: values.superDecoder(forKey: .root))
-      guard let state = draft.state[way] else { return }
+      guard let state = draft.state[path] else { return }
       if !root.isEqual(to: state.root.destination) {
         try draft.perform(.setRoot(root, generation: Identity.next()), on: flow)
       }
       guard values.contains(.replacedRoot) else { return }
       let replaced = try? flow.archivedDestination(from: values.superDecoder(forKey: .replacedRoot))
-      draft.tree.edit(way) { $0.replacedRoot = replaced ?? state.firstRoot }
+      draft.tree.edit(path) { $0.replacedRoot = replaced ?? state.firstRoot }
     }
     guard isThere else {
-      removeColumn(at: way)
+      removeColumn(at: path)
       return false
     }
-    guard try readChild(flows, at: way, 0, of: flow) else { return false }
+    guard try readChild(flows, at: path, 0, of: flow) else { return false }
     guard values.contains(.routes) else { return true }
     let styles = try values.decodeIfPresent([String: String].self, forKey: .styles) ?? [:]
     var routes = try values.nestedUnkeyedContainer(forKey: .routes)
@@ -113,7 +113,7 @@ final class ArchiveReader {
         let style = style(styles["\(position)"], of: flow, at: position) ?? destination.destination.style
         try draft.perform(.show(SlotState(style: style, destination: destination)), on: flow)
       }
-      guard isThere, try readChild(flows, at: way, position, of: flow) else { return false }
+      guard isThere, try readChild(flows, at: path, position, of: flow) else { return false }
     }
     return true
   }
@@ -138,45 +138,45 @@ final class ArchiveReader {
   }
 
   private func readChild(
-    _ flows: KeyedDecodingContainer<NameKey>?, at way: TreePath, _ position: Int, of flow: AnyCoordinator
+    _ flows: KeyedDecodingContainer<NameKey>?, at path: TreePath, _ position: Int, of flow: AnyCoordinator
   ) throws -> Bool {
     let key = NameKey(stringValue: "\(position)")
     guard let flows, flows.contains(key) else { return true }
-    guard let child = core.flow(at: way + [position]) else {
+    guard let child = core.flow(at: path + [position]) else {
       lose(RestoreReport.Reason.opensNoFlow, of: flow, at: position)
       return false
     }
-    return read(child, at: way + [position], from: try flows.superDecoder(forKey: key))
+    return read(child, at: path + [position], from: try flows.superDecoder(forKey: key))
   }
 
   // MARK: Containers
 
-  private func readMembers(of container: AnyContainer, at way: TreePath, _ values: Values) throws {
-    draft.tree.cutAbove(way, cause: .restored)
+  private func readMembers(of container: AnyContainer, at path: TreePath, _ values: Values) throws {
+    draft.tree.cutAbove(path, cause: .restored)
     let archived = try values.nestedContainer(keyedBy: NameKey.self, forKey: .members)
     let keys = Dictionary(archived.allKeys.map { (container.currentName(of: $0.stringValue), $0) }) { one, other in
       // A name that is in use takes precedence over a former one.
       container.currentName(of: one.stringValue) == one.stringValue ? one : other
     }
     if container.state.container?.visibleName != nil {
-      try arrange(container, at: way, values)
+      try arrange(container, at: path, values)
     } else {
       try draft.openMembers(of: container)
     }
     let names = container.members.map(\.name)
     for (index, name) in names.enumerated() {
       guard let key = keys[name] else {
-        if container.columnType(name) == nil || index > 0 { draft.tree.removeMember(index, of: way, cause: .restored) }
+        if container.columnType(name) == nil || index > 0 { draft.tree.removeMember(index, of: path, cause: .restored) }
         continue
       }
       do {
         let decoder = try archived.superDecoder(forKey: key)
-        if core.flow(at: way + [index]) == nil { try make(name, index, of: container, at: way, from: decoder) }
-        _ = read(core.flow(at: way + [index]), at: way + [index], from: decoder)
+        if core.flow(at: path + [index]) == nil { try make(name, index, of: container, at: path, from: decoder) }
+        _ = read(core.flow(at: path + [index]), at: path + [index], from: decoder)
         guard container.columnType(name) != nil, container.state.container?.isCrowded(upTo: index) == true else {
           continue
         }
-        draft.tree.removeMember(index, of: way, cause: .restored)
+        draft.tree.removeMember(index, of: path, cause: .restored)
         throw NavigationError.buried
       } catch {
         lose(error, of: container)
@@ -200,7 +200,7 @@ final class ArchiveReader {
   }
 
   /// Brings back the order of the members, the hidden ones and the visible one.
-  private func arrange(_ container: AnyContainer, at way: TreePath, _ values: Values) throws {
+  private func arrange(_ container: AnyContainer, at path: TreePath, _ values: Values) throws {
     let order = try names(.order, of: container, values)
     let ordered = Set(order)
     let hidden = Set(try names(.hidden, of: container, values))
@@ -216,7 +216,7 @@ final class ArchiveReader {
     let members = archived + container.members.filter { !ordered.contains($0.name) && !removed.contains($0.name) }
     // A flag of the app may have changed just now.
     try draft.describe(container)
-    try draft.tree.editContainer(way, cause: .restored) { state in
+    try draft.tree.editContainer(path, cause: .restored) { state in
       try state.set(members)
       if let visible { try? state.show(visible) }
     }
@@ -225,7 +225,7 @@ final class ArchiveReader {
 
   /// Makes the flow of a member or of a column.
   private func make(
-    _ name: String, _ index: Int, of container: AnyContainer, at way: TreePath, from decoder: any Decoder
+    _ name: String, _ index: Int, of container: AnyContainer, at path: TreePath, from decoder: any Decoder
   )
     throws
   {
@@ -234,7 +234,7 @@ final class ArchiveReader {
       let root = try type.archived(from: values.superDecoder(forKey: .root))
       try container.show(root, in: name, of: draft)
     } else if let flow = container.waiting[name] ?? core.asking({ container.makeMember(name) }) {
-      try draft.open(flow, memberAt: index, of: way)
+      try draft.open(flow, memberAt: index, of: path)
     }
   }
 
@@ -248,9 +248,9 @@ final class ArchiveReader {
   }
 
   /// Removes a column whose root is lost. Keeps a sidebar and the flow of a tab, which have a root of their own.
-  private func removeColumn(at way: TreePath) {
-    let parent = TreePath(way.dropLast())
-    guard let index = way.last, index > 0, let container = core.flow(at: parent) as? AnyContainer,
+  private func removeColumn(at path: TreePath) {
+    let parent = TreePath(path.dropLast())
+    guard let index = path.last, index > 0, let container = core.flow(at: parent) as? AnyContainer,
       container.columnType(container.members[index].name) != nil
     else { return }
     draft.tree.removeMember(index, of: parent, cause: .restored)

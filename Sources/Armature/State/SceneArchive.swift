@@ -125,7 +125,7 @@ extension FlowScene {
         try core.review(draft)
         if archive != nil {
           report.losses += draft.notes.losses
-          draft.notes.told.insert((.restored(report), nil), at: 0)
+          draft.notes.events.insert((.restored(report), nil), at: 0)
         }
         guard let link else { return }
         do {
@@ -157,7 +157,7 @@ extension FlowScene {
 extension Draft {
   /// Lets the link of an archive wait in place of the scene's own. The archive has replaced the place of that one.
   fileprivate func bringBack(_ link: HeldLink?) {
-    if let old = state.held?.link, old != link?.link { tell(.linkRefused(old, LinkError(.abandoned, leg: old))) }
+    if let old = state.held?.link, old != link?.link { report(.linkRefused(old, LinkError(.abandoned, leg: old))) }
     tree.state.held = link
   }
 }

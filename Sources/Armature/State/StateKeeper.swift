@@ -20,7 +20,7 @@ public final class StateKeeper {
   /// The time between a change of a scene and its saving, in seconds. No more than this is lost when the app is killed.
   package nonisolated let delay: Double
 
-  private let scenes: KeptScenes
+  private let scenes: SavedScenes
   private let writer: StateWriter
   private let onProblem: @MainActor (StateProblem) -> Void
 
@@ -47,7 +47,7 @@ public final class StateKeeper {
     self.delay = delay
     self.onProblem = onProblem
     let pause: @MainActor () async -> Void = { await sleep(delay) }
-    scenes = KeptScenes(data ?? Data(), waitsForRoots: waitsForRoots, onProblem: onProblem, pause: pause) { data in
+    scenes = SavedScenes(data ?? Data(), waitsForRoots: waitsForRoots, onProblem: onProblem, pause: pause) { data in
       writer.write(data) { onProblem(StateProblem(.notSaved($0))) }
     }
   }

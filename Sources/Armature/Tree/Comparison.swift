@@ -18,7 +18,7 @@
 /// its root too. For the way back, the note is in `lost` and `exits`, and `causes` has `.back` for it.
 final class Comparison {
   /// A slot that only one of the states has, or that has another root there.
-  struct Slot {
+  struct SlotRef {
     let flow: Shared<FlowState>
     let index: Int
     /// Whether the whole flow of the slot is in only one of the states.
@@ -61,24 +61,24 @@ final class Comparison {
   }
 
   /// Removed slots, from the end of the line down. A child flow's root precedes its parent's slot, which it shares.
-  var lost: [Slot] {
+  var lost: [SlotRef] {
     // The window's own slot is not reported.
     removed.slots.dropFirst(after == nil ? 1 : 0).reversed().filter(\.isOther)
   }
   /// Removed flows, the deepest first.
   var lostFlows: [Shared<FlowState>] { removed.flows.reversed() }
   /// Slots that are new or have another root, in the order of the line.
-  var gained: [Slot] { added.slots.filter { $0.isOther && !$0.isShared } }
+  var gained: [SlotRef] { added.slots.filter { $0.isOther && !$0.isShared } }
   /// New flows, parents before their child flows.
   var gainedFlows: [FlowID] { added.flows.map(\.value.id) }
   /// New and changed destinations, in the order of the line. A child flow's root counts on its own. A question and
   /// its flow are none.
-  var entries: [Slot] { added.slots.filter(\.hasOtherDestination) }
+  var entries: [SlotRef] { added.slots.filter(\.hasOtherDestination) }
   /// Removed destinations, and those that others have replaced in their slots.
-  var exits: [Slot] { removed.slots.filter(\.hasOtherDestination) }
+  var exits: [SlotRef] { removed.slots.filter(\.hasOtherDestination) }
 
   /// Returns the cause for a removed slot.
-  func cause(of slot: Slot) -> RemovalCause { causes[slot.id] ?? (slot.isOfMissingFlow ? .flowEnded : .verb) }
+  func cause(of slot: SlotRef) -> RemovalCause { causes[slot.id] ?? (slot.isOfMissingFlow ? .flowEnded : .verb) }
 }
 
 extension Comparison {
@@ -110,10 +110,10 @@ extension Comparison {
       switch step {
       case .removed(let index):
         kinds.insert(.routes)
-        removed.add(Slot(flow: old, index: index))
+        removed.add(SlotRef(flow: old, index: index))
       case .added(let index):
         kinds.insert(.routes)
-        added.add(Slot(flow: new, index: index))
+        added.add(SlotRef(flow: new, index: index))
       case .kept(let position, let index):
         let (was, now) = (before[position], after[index])
         if was.revision != now.revision { kinds.insert(.screens) }
@@ -123,11 +123,11 @@ extension Comparison {
         let hasOtherDestination = was.destination !== now.destination
         if hasOtherDestination {
           if index > 0 || !kinds.contains(.root) { kinds.insert(.payload) }
-          removed.slots.append(Slot(flow: old, index: position, isOther: false))
+          removed.slots.append(SlotRef(flow: old, index: position, isOther: false))
         }
         if isOther || hasOtherDestination {
           added.slots.append(
-            Slot(flow: new, index: index, isOther: isOther, hasOtherDestination: hasOtherDestination))
+            SlotRef(flow: new, index: index, isOther: isOther, hasOtherDestination: hasOtherDestination))
         }
         compare(was.child, now.child, isLineRoot: false)
       }
@@ -157,20 +157,20 @@ extension Comparison {
 
   /// The slots and flows that only one of the states has, in the order of the line.
   private struct Side {
-    var slots: [Slot] = []
+    var slots: [SlotRef] = []
     var flows: [Shared<FlowState>] = []
 
     /// Adds a flow and everything in it.
     mutating func add(_ flow: Shared<FlowState>, isLineRoot: Bool) {
       flows.append(flow)
       for index in flow.value.slots.indices {
-        add(Slot(flow: flow, index: index, isOfMissingFlow: true, isShared: index == 0 && !isLineRoot))
+        add(SlotRef(flow: flow, index: index, isOfMissingFlow: true, isShared: index == 0 && !isLineRoot))
       }
       for case let member? in flow.value.container?.flows ?? [] { add(member, isLineRoot: true) }
     }
 
     /// Adds a slot and everything in it.
-    mutating func add(_ slot: Slot) {
+    mutating func add(_ slot: SlotRef) {
       let count = slots.count
       slots.append(slot)
       let state = slot.flow.value.slots[slot.index]
@@ -240,7 +240,7 @@ extension RandomAccessCollection where Index == Int {
 }
 
 /// A destination in a slot. A slot may get another one.
-struct Place: Hashable, Sendable {
+struct DestinationID: Hashable, Sendable {
   let flow: FlowID
   let slot: SlotID
   let destination: ObjectIdentifier
@@ -256,11 +256,13 @@ struct Place: Hashable, Sendable {
   }
 }
 
-extension Comparison.Slot {
-  var place: Place { Place(index, of: flow.value) }
+extension Comparison.SlotRef {
+  var place: DestinationID { DestinationID(index, of: flow.value) }
 }
 
 extension FlowState {
   /// Returns whether a destination is in one of the flow's slots.
-  func contains(_ place: Place) -> Bool { index(of: place.slot).map { Place($0, of: self) == place } ?? false }
+  func contains(_ place: DestinationID) -> Bool {
+    index(of: place.slot).map { DestinationID($0, of: self) == place } ?? false
+  }
 }

@@ -28,7 +28,7 @@ struct SceneState: Sendable {
   init(root: FlowState) { self.root = Shared(root) }
 
   /// The flow at a way; `nil` when there is none.
-  subscript(way: TreePath) -> FlowState? { shared(way)?.value }
+  subscript(path: TreePath) -> FlowState? { shared(path)?.value }
 
   /// The slot at an address; `nil` when there is none.
   subscript(address: SlotAddress) -> SlotState? {
@@ -39,10 +39,10 @@ struct SceneState: Sendable {
   /// Returns the state of a flow, if it is there.
   ///
   /// - Complexity: O(*n*) in the number of slots.
-  func flow(_ id: FlowID) -> FlowState? { way(to: id).flatMap { self[$0] } }
+  func flow(_ id: FlowID) -> FlowState? { path(to: id).flatMap { self[$0] } }
 
   /// Returns the identity of the flow at a way.
-  func id(at way: TreePath) -> FlowID? { shared(way)?.value.id }
+  func id(at path: TreePath) -> FlowID? { shared(path)?.value.id }
 
   /// Returns whether this is an unchanged copy of another state.
   func isSame(as other: Self) -> Bool {
@@ -54,15 +54,15 @@ struct SceneState: Sendable {
   /// Returns the way to a flow: `hint` if the flow is still there.
   ///
   /// - Complexity: O(*n*) in the number of slots if the hint is wrong.
-  func way(to id: FlowID, hint: TreePath = []) -> TreePath? {
-    shared(hint)?.value.id == id ? hint : root.search { flow, way in flow.value.id == id ? way : nil }
+  func path(to id: FlowID, hint: TreePath = []) -> TreePath? {
+    shared(hint)?.value.id == id ? hint : root.search { flow, path in flow.value.id == id ? path : nil }
   }
 
   /// Returns the address of a slot in the flow that owns it: the outermost of the flows that share it.
   ///
   /// - Complexity: O(*n*) in the number of slots.
   func locate(_ id: SlotID) -> SlotAddress? {
-    root.search { flow, way in flow.value.index(of: id).map { SlotAddress(flow: way, index: $0) } }
+    root.search { flow, path in flow.value.index(of: id).map { SlotAddress(flow: path, index: $0) } }
   }
 
   /// Returns the address of a slot in the flow that draws it: the innermost of the flows that share it.
@@ -83,12 +83,12 @@ struct SceneState: Sendable {
   }
 
   /// Changes the flow at a way, if there is one.
-  mutating func edit(_ way: TreePath, _ change: (inout FlowState) -> Void) { root.edit(way[...], change) }
+  mutating func edit(_ path: TreePath, _ change: (inout FlowState) -> Void) { root.edit(path[...], change) }
 
   /// Returns the flow at a way, as both copies of an unchanged state share it; `nil` when there is none.
-  func shared(_ way: TreePath) -> Shared<FlowState>? {
+  func shared(_ path: TreePath) -> Shared<FlowState>? {
     var flow = root
-    for step in way {
+    for step in path {
       guard let child = flow.value.child(at: step) else { return nil }
       flow = child
     }
@@ -107,22 +107,22 @@ struct SlotAddress: Equatable {
 
 extension Shared<FlowState> {
   /// Returns the first result of a search in the flow and in all flows below it, from the outside in.
-  func search<Result>(at way: TreePath = [], _ find: (Self, TreePath) -> Result?) -> Result? {
-    if let found = find(self, way) { return found }
+  func search<Result>(at path: TreePath = [], _ find: (Self, TreePath) -> Result?) -> Result? {
+    if let found = find(self, path) { return found }
     for (step, child) in value.children {
-      if let found = child.search(at: way + [step], find) { return found }
+      if let found = child.search(at: path + [step], find) { return found }
     }
     return nil
   }
 
-  fileprivate mutating func edit(_ way: ArraySlice<Int>, _ change: (inout FlowState) -> Void) {
+  fileprivate mutating func edit(_ path: ArraySlice<Int>, _ change: (inout FlowState) -> Void) {
     edit { flow in
-      guard let step = way.first else { return change(&flow) }
+      guard let step = path.first else { return change(&flow) }
       guard flow.child(at: step) != nil else { return }
       if flow.sharedContainer == nil {
-        flow.slots[step].child?.edit(way.dropFirst(), change)
+        flow.slots[step].child?.edit(path.dropFirst(), change)
       } else {
-        flow.sharedContainer?.edit { $0.flows[step]?.edit(way.dropFirst(), change) }
+        flow.sharedContainer?.edit { $0.flows[step]?.edit(path.dropFirst(), change) }
       }
     }
   }
@@ -130,10 +130,10 @@ extension Shared<FlowState> {
 
 extension SceneState {
   /// Returns whether other flows' slots lie above the end of a flow's run in its line.
-  func isBuried(_ way: TreePath) -> Bool {
+  func isBuried(_ path: TreePath) -> Bool {
     var flow = root
     var isBuried = false
-    for step in way {
+    for step in path {
       // Each member of a container begins a line of its own.
       isBuried = flow.value.container == nil && (isBuried || step < flow.value.slots.count - 1)
       guard let child = flow.value.child(at: step) else { break }
@@ -143,24 +143,24 @@ extension SceneState {
   }
 
   /// Returns the flow at the end of the line in which a flow lies: of the scene's, or of a hidden tab's.
-  func lineEnd(around way: TreePath) -> TreePath {
-    let line = hiddenMembers(on: way).last.map { way[...$0.container.count] } ?? []
-    return line + (self[Array(line)]?.lineEnd(toward: way.dropFirst(line.count)) ?? [])
+  func lineEnd(around path: TreePath) -> TreePath {
+    let line = hiddenMembers(on: path).last.map { path[...$0.container.count] } ?? []
+    return line + (self[Array(line)]?.lineEnd(toward: path.dropFirst(line.count)) ?? [])
   }
 
   /// Returns whether an alert or a dialog is at the end of a flow's run, or of the visible line of a container there.
-  func showsDialog(in way: TreePath) -> Bool { self[lineEnd(of: way)]?.topLayer.style.isDialog ?? false }
+  func showsDialog(in path: TreePath) -> Bool { self[lineEnd(of: path)]?.topLayer.style.isDialog ?? false }
 
   /// Returns the flow at the end of a flow's run, or of the visible line of a container there.
-  func lineEnd(of way: TreePath) -> TreePath { way + (self[way]?.lineEnd(toward: []) ?? []) }
+  func lineEnd(of path: TreePath) -> TreePath { path + (self[path]?.lineEnd(toward: []) ?? []) }
 
   /// Returns whether a flow is drawn beside another column of a split view that presents something.
   ///
   /// Always `false` for a hidden flow. Its modals are checked when it becomes visible.
-  func isBesidePresenting(_ way: TreePath) -> Bool {
+  func isBesidePresenting(_ path: TreePath) -> Bool {
     var flow = root
     var isBeside = false
-    for step in way {
+    for step in path {
       if let container = flow.value.container {
         isBeside =
           container.visibleName == nil
@@ -174,34 +174,34 @@ extension SceneState {
   }
 
   /// Returns whether a flow is drawn, that is, not hidden by a container.
-  func isDrawn(_ way: TreePath) -> Bool { hiddenMembers(on: way).isEmpty }
+  func isDrawn(_ path: TreePath) -> Bool { hiddenMembers(on: path).isEmpty }
 
   /// Returns the hidden members of containers on a way, from the outermost on.
-  func hiddenMembers(on way: TreePath) -> [(container: TreePath, name: String)] {
-    way.indices.compactMap { index in
-      guard let container = self[Array(way[..<index])]?.container, !container.shows(way[index]) else { return nil }
-      return (Array(way[..<index]), container.members[way[index]].name)
+  func hiddenMembers(on path: TreePath) -> [(container: TreePath, name: String)] {
+    path.indices.compactMap { index in
+      guard let container = self[Array(path[..<index])]?.container, !container.shows(path[index]) else { return nil }
+      return (Array(path[..<index]), container.members[path[index]].name)
     }
   }
 
   /// Returns the way to the flow at the bottom of a flow's line: the scene's root, or a container's member.
-  func lineRoot(of way: TreePath) -> TreePath {
-    var way = way
-    while let parent = way.dropLastStep, self[parent]?.container == nil { way = parent }
-    return way
+  func lineRoot(of path: TreePath) -> TreePath {
+    var path = path
+    while let parent = path.dropLastStep, self[parent]?.container == nil { path = parent }
+    return path
   }
 }
 
 extension FlowState {
   /// Returns the way from the flow to the end of its line. Of columns that present nothing, it takes the given one.
-  fileprivate func lineEnd(toward way: ArraySlice<Int>) -> TreePath {
+  fileprivate func lineEnd(toward path: ArraySlice<Int>) -> TreePath {
     let step =
       container == nil
       ? slots.count - 1
-      : (visibleChildren.last { $0.flow.value.isPresenting } ?? visibleChildren.first { $0.step == way.first }
+      : (visibleChildren.last { $0.flow.value.isPresenting } ?? visibleChildren.first { $0.step == path.first }
         ?? visibleChildren.last)?.step
     guard let step, let child = child(at: step) else { return [] }
-    return [step] + child.value.lineEnd(toward: step == way.first ? way.dropFirst() : [])
+    return [step] + child.value.lineEnd(toward: step == path.first ? path.dropFirst() : [])
   }
 }
 

@@ -16,12 +16,12 @@ extension TreeEdit {
   /// Removes a child flow with its slot, or a column of a split view with the columns above it.
   ///
   /// - Throws: `rootSlot` for a sidebar, a tab or a page.
-  mutating func removeChild(at step: Int, of way: TreePath, cause: RemovalCause) throws(NavigationError) {
-    guard let container = state[way]?.container else {
-      return remove(SlotAddress(flow: way, index: step), cause: cause)
+  mutating func removeChild(at step: Int, of path: TreePath, cause: RemovalCause) throws(NavigationError) {
+    guard let container = state[path]?.container else {
+      return remove(SlotAddress(flow: path, index: step), cause: cause)
     }
     guard container.visibleName == nil, step > 0 else { throw .rootSlot }
-    removeMembers(from: step, of: way, cause: cause)
+    removeMembers(from: step, of: path, cause: cause)
   }
 
   /// Makes a slot the last of its line, like a pop gesture. In a split view that is one stack, also removes the columns

@@ -2,18 +2,18 @@ extension TreeEdit {
   /// Pops a flow to its root, including the container in the root's slot. A split view keeps only its sidebar.
   ///
   /// - Parameters:
-  ///   - way: The flow.
+  ///   - path: The flow.
   ///   - everyTab: Whether hidden members of containers are popped too.
   ///   - cause: The cause for all removed slots.
-  mutating func popToRoot(_ way: TreePath, everyTab: Bool, cause: RemovalCause) {
-    guard let flow = state[way] else { return }
+  mutating func popToRoot(_ path: TreePath, everyTab: Bool, cause: RemovalCause) {
+    guard let flow = state[path] else { return }
     guard let container = flow.container else {
-      truncate(way, to: 1, cause: cause)
-      return popToRoot(way + [0], everyTab: everyTab, cause: cause)
+      truncate(path, to: 1, cause: cause)
+      return popToRoot(path + [0], everyTab: everyTab, cause: cause)
     }
-    if container.visibleName == nil { removeMembers(from: 1, of: way, cause: cause) }
+    if container.visibleName == nil { removeMembers(from: 1, of: path, cause: cause) }
     for (step, _) in everyTab ? flow.children : flow.visibleChildren {
-      popToRoot(way + [step], everyTab: everyTab, cause: cause)
+      popToRoot(path + [step], everyTab: everyTab, cause: cause)
     }
   }
 
@@ -21,12 +21,12 @@ extension TreeEdit {
   mutating func popToTabs(everyTab: Bool, cause: RemovalCause) {
     guard let tabs = state[[]]?.wayToTabs else { return popToRoot([], everyTab: everyTab, cause: cause) }
     for depth in tabs.indices {
-      let (way, step) = (Array(tabs[..<depth]), tabs[depth])
-      if state[way]?.container == nil {
-        truncate(way, to: step + 1, cause: cause)
-      } else if state[way]?.container?.visibleName == nil {
+      let (path, step) = (Array(tabs[..<depth]), tabs[depth])
+      if state[path]?.container == nil {
+        truncate(path, to: step + 1, cause: cause)
+      } else if state[path]?.container?.visibleName == nil {
         // The columns after this one lie above it.
-        removeMembers(from: step + 1, of: way, cause: cause)
+        removeMembers(from: step + 1, of: path, cause: cause)
       }
     }
     popToRoot(tabs, everyTab: everyTab, cause: cause)
@@ -35,11 +35,11 @@ extension TreeEdit {
   }
 
   /// Dismisses everything that a line presents.
-  private mutating func dismissAll(in way: TreePath, cause: RemovalCause) {
-    guard let flow = state[way] else { return }
+  private mutating func dismissAll(in path: TreePath, cause: RemovalCause) {
+    guard let flow = state[path] else { return }
     let modal = flow.container == nil ? flow.routes.firstIndex { $0.style.isModal } : nil
-    if let modal { truncate(way, to: modal, cause: cause) }
-    for (step, _) in flow.visibleChildren where step < modal ?? .max { dismissAll(in: way + [step], cause: cause) }
+    if let modal { truncate(path, to: modal, cause: cause) }
+    for (step, _) in flow.visibleChildren where step < modal ?? .max { dismissAll(in: path + [step], cause: cause) }
   }
 }
 
@@ -48,7 +48,7 @@ extension FlowState {
   fileprivate var wayToTabs: TreePath? {
     if container?.isTabs == true { return [] }
     for (step, child) in visibleChildren {
-      if let way = child.value.wayToTabs { return [step] + way }
+      if let path = child.value.wayToTabs { return [step] + path }
     }
     return nil
   }
@@ -57,12 +57,12 @@ extension FlowState {
 extension SceneState {
   /// Returns the way to the container's member that presents something above the outermost tabs.
   fileprivate func wayPresentingAboveTabs() -> TreePath? {
-    guard var way = root.value.topPresenting else { return nil }
-    while self[way]?.wayToTabs != nil {
-      guard let inner = self[way]?.topPresenting else { return nil }
-      way += inner
+    guard var path = root.value.topPresenting else { return nil }
+    while self[path]?.wayToTabs != nil {
+      guard let inner = self[path]?.topPresenting else { return nil }
+      path += inner
     }
-    return way
+    return path
   }
 }
 
@@ -72,7 +72,7 @@ extension FlowState {
     if container != nil { return visibleChildren.last { $0.flow.value.isPresenting }.map { [$0.step] } }
     let modal = routes.lastIndex { $0.style.isModal } ?? 0
     for (step, child) in children.reversed() where step >= modal {
-      if let way = child.value.topPresenting { return [step] + way }
+      if let path = child.value.topPresenting { return [step] + path }
       if child.value.hasModal { return nil }
     }
     return nil

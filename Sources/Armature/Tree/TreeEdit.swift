@@ -18,13 +18,13 @@ struct TreeEdit {
   mutating func forget() { (removals, replaced) = ([], []) }
 
   /// Changes a flow, and keeps it as it was before.
-  mutating func edit(_ way: TreePath, _ change: (inout FlowState) -> Void) {
-    if let flow = state.shared(way) { replaced.append(flow) }
-    state.edit(way, change)
+  mutating func edit(_ path: TreePath, _ change: (inout FlowState) -> Void) {
+    if let flow = state.shared(path) { replaced.append(flow) }
+    state.edit(path, change)
   }
 
   /// Keeps a flow that is to be removed.
-  mutating func note(_ flow: Shared<FlowState>?, cause: RemovalCause) {
+  mutating func recordRemoval(of flow: Shared<FlowState>?, cause: RemovalCause) {
     guard let flow else { return }
     replaced.append(flow)
     removals.append(Removal(slots: [flow.value.root], cause: cause))
@@ -36,28 +36,28 @@ struct TreeEdit {
   /// archive names the places of all slots.
   ///
   /// - Returns: The address of the slot.
-  private mutating func insert(_ slot: SlotState, in way: TreePath, isAtEnd: Bool) -> SlotAddress? {
+  private mutating func insert(_ slot: SlotState, in path: TreePath, isAtEnd: Bool) -> SlotAddress? {
     var address: SlotAddress?
     // Within the edit: a copy of the flow would make the insertion copy its slots.
-    state.edit(way) { flow in
+    state.edit(path) { flow in
       let index = isAtEnd || slot.style.isModal ? flow.slots.count : flow.pushIndex
       var slot = slot
       if !slot.style.isModal { slot.layer = flow.layer(below: index) }
       flow.slots.insert(slot, at: index)
-      address = SlotAddress(flow: way, index: index)
+      address = SlotAddress(flow: path, index: index)
     }
     return address
   }
 
   /// Removes a flow's slots from an index on, to put them back with ``append(_:to:)``.
-  mutating func takeOut(from index: Int, of way: TreePath) -> [SlotState] {
-    let slots = state[way].map { Array($0.slots[index...]) } ?? []
-    state.edit(way) { $0.slots.truncate(to: index) }
+  mutating func takeOut(from index: Int, of path: TreePath) -> [SlotState] {
+    let slots = state[path].map { Array($0.slots[index...]) } ?? []
+    state.edit(path) { $0.slots.truncate(to: index) }
     return slots
   }
 
-  mutating func append(_ slots: [SlotState], to way: TreePath) {
-    state.edit(way) { $0.slots.append(contentsOf: slots) }
+  mutating func append(_ slots: [SlotState], to path: TreePath) {
+    state.edit(path) { $0.slots.append(contentsOf: slots) }
   }
 
   /// Removes a new slot again, whose child flow was refused.
@@ -78,8 +78,8 @@ struct TreeEdit {
   }
 
   /// Gives a container's member its flow, which starts a line of its own.
-  mutating func open(_ child: FlowState, memberAt index: Int, of way: TreePath) {
-    state.edit(way) { $0.container?.flows[index] = Shared(child) }
+  mutating func open(_ child: FlowState, memberAt index: Int, of path: TreePath) {
+    state.edit(path) { $0.container?.flows[index] = Shared(child) }
   }
 
   /// Changes a destination in place.
@@ -90,23 +90,23 @@ struct TreeEdit {
   // MARK: Removing slots
 
   /// Keeps the first slots of a flow.
-  mutating func truncate(_ way: TreePath, to count: Int, cause: RemovalCause) {
-    guard let end = state.shared(way)?.value.slots.count, end > count else { return }
-    if state.shared(way)?.value.slots[count...].contains(where: \.holdsModal) == true { cutAbove(way, cause: .cut) }
-    remove(count..<end, of: way, cause: cause)
+  mutating func truncate(_ path: TreePath, to count: Int, cause: RemovalCause) {
+    guard let end = state.shared(path)?.value.slots.count, end > count else { return }
+    if state.shared(path)?.value.slots[count...].contains(where: \.holdsModal) == true { cutAbove(path, cause: .cut) }
+    remove(count..<end, of: path, cause: cause)
   }
 
   /// Removes the innermost modal layer around a flow.
   ///
   /// - Throws: `nothingPresented` when there is none.
-  mutating func removeLayer(around way: TreePath, cause: RemovalCause) throws(NavigationError) {
-    var line = Optional(way)
-    while let way = line {
-      if let layer = state[way]?.root.layer, layer.style.isModal, let slot = state.locate(layer.id) {
+  mutating func removeLayer(around path: TreePath, cause: RemovalCause) throws(NavigationError) {
+    var line = Optional(path)
+    while let path = line {
+      if let layer = state[path]?.root.layer, layer.style.isModal, let slot = state.locate(layer.id) {
         return remove(slot, cause: cause)
       }
       // A member of a container begins a line of its own, within the layer of the container.
-      line = state.lineRoot(of: way).dropLastStep
+      line = state.lineRoot(of: path).dropLastStep
     }
     throw .nothingPresented
   }
@@ -122,10 +122,10 @@ struct TreeEdit {
   }
 
   /// Removes everything above a flow's slots in its line.
-  mutating func cutAbove(_ way: TreePath, cause: RemovalCause) {
-    var way = way
-    while let step = way.popLast(), let parent = state[way], parent.container == nil {
-      remove(step + 1..<parent.slots.count, of: way, cause: cause)
+  mutating func cutAbove(_ path: TreePath, cause: RemovalCause) {
+    var path = path
+    while let step = path.popLast(), let parent = state[path], parent.container == nil {
+      remove(step + 1..<parent.slots.count, of: path, cause: cause)
     }
   }
 
@@ -137,17 +137,17 @@ struct TreeEdit {
   }
 
   /// Removes the routes of a flow, and of the flows that share its root's slot. Does not change a container's members.
-  private mutating func returnToRoot(_ way: TreePath, cause: RemovalCause) {
-    guard let flow = state[way], flow.container == nil else { return }
-    truncate(way, to: 1, cause: cause)
-    if flow.root.child != nil { returnToRoot(way + [0], cause: cause) }
+  private mutating func returnToRoot(_ path: TreePath, cause: RemovalCause) {
+    guard let flow = state[path], flow.container == nil else { return }
+    truncate(path, to: 1, cause: cause)
+    if flow.root.child != nil { returnToRoot(path + [0], cause: cause) }
   }
 
   /// Gives a flow another root, without a child flow.
-  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of way: TreePath) {
-    truncate(way, to: 1, cause: .newRoot)
-    if state[way]?.root.child?.value.hasModal == true { cutAbove(way, cause: .cut) }
-    edit(way) { flow in
+  mutating func setRoot(_ destination: any BoxedDestination, generation: UInt64, of path: TreePath) {
+    truncate(path, to: 1, cause: .newRoot)
+    if state[path]?.root.child?.value.hasModal == true { cutAbove(path, cause: .cut) }
+    edit(path) { flow in
       flow.root.destination = destination
       flow.root.child = nil
       flow.replacedRoot = nil
@@ -156,19 +156,19 @@ struct TreeEdit {
   }
 
   /// Gives a flow the root back that it had in an earlier state, with its child flow.
-  mutating func bringBackRoot(of earlier: FlowState, in way: TreePath) {
-    setRoot(earlier.root.destination, generation: earlier.generation, of: way)
-    edit(way) { flow in
+  mutating func bringBackRoot(of earlier: FlowState, in path: TreePath) {
+    setRoot(earlier.root.destination, generation: earlier.generation, of: path)
+    edit(path) { flow in
       flow.root = earlier.root
       flow.replacedRoot = earlier.replacedRoot
     }
   }
 
-  private mutating func remove(_ range: Range<Int>, of way: TreePath, cause: RemovalCause) {
-    guard !range.isEmpty, let slots = state.shared(way).map({ Array($0.value.slots[range]) }) else { return }
+  private mutating func remove(_ range: Range<Int>, of path: TreePath, cause: RemovalCause) {
+    guard !range.isEmpty, let slots = state.shared(path).map({ Array($0.value.slots[range]) }) else { return }
     // Not with their flow: a copy of it would make the removal copy all its slots.
     removals.append(Removal(slots: slots, cause: cause))
-    state.edit(way) { $0.slots.removeSubrange(range) }
+    state.edit(path) { $0.slots.removeSubrange(range) }
   }
 }
 
@@ -222,8 +222,8 @@ extension TreeEdit {
   ///
   /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
   ///   a modal below other flows' slots, or beside a column that presents something.
-  func check(_ edit: StackEdit, on way: TreePath) throws(NavigationError) {
-    guard let flow = state.shared(way)?.value else { return }
+  func check(_ edit: StackEdit, on path: TreePath) throws(NavigationError) {
+    guard let flow = state.shared(path)?.value else { return }
     switch edit {
     case .show(let slot) where !slot.style.isModal:
       let layer = flow.layer(below: isReading ? flow.slots.count : flow.pushIndex)
@@ -233,9 +233,9 @@ extension TreeEdit {
       // A slot that replaces another one has its style.
       guard slot.style.isModal else { return }
       // A link or an archive changes one column after the other, and each is checked when it has been changed.
-      if state.isBuried(way) || !isReading && state.isBesidePresenting(way) { throw .buried }
+      if state.isBuried(path) || !isReading && state.isBesidePresenting(path) { throw .buried }
       // A link or an archive names the places of all slots.
-      guard case .show = edit, flow.topLayer.style.isDialog || !isReading && state.showsDialog(in: way) else { return }
+      guard case .show = edit, flow.topLayer.style.isDialog || !isReading && state.showsDialog(in: path) else { return }
       throw .underDialog
     case .truncate, .end, .setRoot, .update: break
     }
@@ -245,18 +245,18 @@ extension TreeEdit {
   ///
   /// - Returns: The slot that may open a child flow now, if there is one.
   @discardableResult
-  mutating func perform(_ edit: StackEdit, on way: TreePath, cause: RemovalCause = .verb) -> SlotAddress? {
+  mutating func perform(_ edit: StackEdit, on path: TreePath, cause: RemovalCause = .verb) -> SlotAddress? {
     switch edit {
-    case .show(let slot): return insert(slot, in: way, isAtEnd: isReading)
+    case .show(let slot): return insert(slot, in: path, isAtEnd: isReading)
     case .replace(let index, let slot):
-      truncate(way, to: index, cause: cause)
-      return insert(slot, in: way, isAtEnd: true)
-    case .truncate(let count): truncate(way, to: count, cause: cause)
-    case .end(let index): end(at: SlotAddress(flow: way, index: index), cause: cause)
+      truncate(path, to: index, cause: cause)
+      return insert(slot, in: path, isAtEnd: true)
+    case .truncate(let count): truncate(path, to: count, cause: cause)
+    case .end(let index): end(at: SlotAddress(flow: path, index: index), cause: cause)
     case .setRoot(let destination, let generation):
-      setRoot(destination, generation: generation, of: way)
-      return SlotAddress(flow: way, index: 0)
-    case .update(let index, let destination): update(SlotAddress(flow: way, index: index), to: destination)
+      setRoot(destination, generation: generation, of: path)
+      return SlotAddress(flow: path, index: 0)
+    case .update(let index, let destination): update(SlotAddress(flow: path, index: index), to: destination)
     }
     return nil
   }
@@ -266,32 +266,32 @@ extension TreeEdit {
   /// Changes a container, and notes the flows of removed members with the cause.
   ///
   /// - Throws: The error of `change`; `buried` when two columns would present beside each other.
-  mutating func editContainer(_ way: TreePath, cause: RemovalCause, _ change: (inout ContainerState) throws -> Void)
+  mutating func editContainer(_ path: TreePath, cause: RemovalCause, _ change: (inout ContainerState) throws -> Void)
     throws
   {
-    guard var container = state[way]?.container else { return }
+    guard var container = state[path]?.container else { return }
     let before = container
     try change(&container)
     for (index, member) in before.members.enumerated() {
       if container.members.index(of: member.name, before: index) == nil {
-        note(before.flows[index], cause: cause)
+        recordRemoval(of: before.flows[index], cause: cause)
       }
     }
-    edit(way) { $0.container = container }
-    guard container.visibleName != before.visibleName, !isReading, state[way]?.isPresenting == true else { return }
-    if state.isBesidePresenting(way) { throw NavigationError.buried }
+    edit(path) { $0.container = container }
+    guard container.visibleName != before.visibleName, !isReading, state[path]?.isPresenting == true else { return }
+    if state.isBesidePresenting(path) { throw NavigationError.buried }
   }
 
   /// Removes the flows of a container's members from an index on.
-  mutating func removeMembers(from first: Int, of way: TreePath, cause: RemovalCause) {
-    guard let flows = state[way]?.container?.flows else { return }
-    for index in flows.indices.dropFirst(first) { removeMember(index, of: way, cause: cause) }
+  mutating func removeMembers(from first: Int, of path: TreePath, cause: RemovalCause) {
+    guard let flows = state[path]?.container?.flows else { return }
+    for index in flows.indices.dropFirst(first) { removeMember(index, of: path, cause: cause) }
   }
 
   /// Removes the flow of a container's member, if any.
-  mutating func removeMember(_ index: Int, of way: TreePath, cause: RemovalCause) {
-    guard let flow = state[way]?.container?.flows[index] else { return }
-    note(flow, cause: cause)
-    edit(way) { $0.container?.flows[index] = nil }
+  mutating func removeMember(_ index: Int, of path: TreePath, cause: RemovalCause) {
+    guard let flow = state[path]?.container?.flows[index] else { return }
+    recordRemoval(of: flow, cause: cause)
+    edit(path) { $0.container?.flows[index] = nil }
   }
 }

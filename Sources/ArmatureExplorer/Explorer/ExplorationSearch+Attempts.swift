@@ -13,17 +13,17 @@ extension ExplorationSearch {
     if act.isDead, let other = attempt.alternative, let second = try await walk(to: number),
       let act = await perform(attempt, other, in: second, from: number), !act.isDead
     {
-      note(attempt, isDead: false, at: number, act.name, second)
+      record(attempt, isDead: false, at: number, act.name, second)
       return finish(attempt, other, in: second, from: number, act.before)
     }
-    note(attempt, isDead: act.isDead, at: number, act.name, run)
+    record(attempt, isDead: act.isDead, at: number, act.name, run)
     finish(attempt, attempt.act, in: run, from: number, act.before)
   }
 
-  private func note(_ attempt: Attempt, isDead: Bool, at number: Int, _ name: String, _ run: ExploredRun) {
+  private func record(_ attempt: Attempt, isDead: Bool, at number: Int, _ name: String, _ run: ExploredRun) {
     guard let screen = attempt.screen else { return }
     let row = FindingCollector.Row(screen: screen, key: attempt.key)
-    notes.note(row, isDead: isDead, at: number, name, run.steps.last)
+    notes.record(row, isDead: isDead, at: number, name, run.steps.last)
   }
 
   /// Performs an act of an attempt, and compares the states before and after it.
@@ -39,7 +39,7 @@ extension ExplorationSearch {
       for verdict in run.verdicts(on: link) { guards[verdict.place] = verdict.guardian }
     }
     if let error = await perform(act, in: run) {
-      note(error, of: act, at: number)
+      record(error, of: act, at: number)
       return nil
     }
     let after = run.snapshot()
@@ -49,7 +49,7 @@ extension ExplorationSearch {
     return (before, isDead, name)
   }
 
-  private func note(_ error: String, of act: ExploredAct, at number: Int) {
+  private func record(_ error: String, of act: ExploredAct, at number: Int) {
     switch act {
     case .open(let link) where states[number].way.isEmpty: result.refusedLinks.append("\(link): \(error)")
     case .relaunch: notes.add(.lossOnRelaunch, at: number, "the app cannot be opened again: \(error)")
@@ -64,24 +64,24 @@ extension ExplorationSearch {
     let after = run.snapshot()
     let step = run.steps.last.map { [$0] } ?? []
     let isSamePlace = before.screens == after.screens
-    if !isSamePlace, act.isOnScreen { notes.note(exitFrom: before.screens) }
+    if !isSamePlace, act.isOnScreen { notes.record(exitFrom: before.screens) }
     let isFirstLink = if case .open = act { states[number].way.isEmpty } else { false }
     if before.key.place != after.key.place, act.isOnScreen || isFirstLink {
       edges.insert(Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place))
     }
     for work in run.unfinished { unknown.insert("\(before.key.place) > \(attempt.word): \(work)") }
-    for event in run.events { notes.note(event, at: number, step) }
+    for event in run.events { notes.record(event, at: number, step) }
     switch act {
     case .relaunch:
-      notes.note(relaunchOf: before, to: after, run.losses, at: number)
+      notes.record(relaunchOf: before, to: after, run.losses, at: number)
       if after.key == before.key { return }
     case .open(let link) where isFirstLink:
       if let step = run.steps.last, shortcuts[after.key] == nil { shortcuts[after.key] = step }
-      examples.note(link, leadsTo: after)
+      examples.record(link, leadsTo: after)
     default: break
     }
     if let layer = before.layer, act.isOnScreen {
-      notes.note(layer: layer.name, isLeft: !after.line.contains(layer.slot), at: number)
+      notes.record(layer: layer.name, isLeft: !after.line.contains(layer.slot), at: number)
     }
     add(run, way: states[number].way + [act])
     if let to = stateIndex[after.key] {
@@ -95,7 +95,7 @@ extension ExplorationSearch {
     else {
       return
     }
-    notes.note(deadEndAt: after.screens, step.first?.name ?? attempt.word, insteadOf: next, at: number, step)
+    notes.record(deadEndAt: after.screens, step.first?.name ?? attempt.word, insteadOf: next, at: number, step)
   }
 
   /// Whether an act ended an earlier run of the process, which is a finding.

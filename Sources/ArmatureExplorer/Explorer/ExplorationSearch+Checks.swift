@@ -81,7 +81,7 @@ extension ExplorationSearch {
     guard let run = try await walk(to: 0), !skips(act, in: run, at: 0) else { return }
     let step = run.step(of: act)
     _ = await perform(act, in: run)
-    for event in run.events { notes.note(event, at: 0, [step]) }
+    for event in run.events { notes.record(event, at: 0, [step]) }
   }
 
   // MARK: Dead rows
@@ -100,7 +100,7 @@ extension ExplorationSearch {
       guard let attempt = run.attempts(links: [], seed: explorer.seed).first(where: { $0.key == row.key }),
         let act = await perform(attempt, attempt.act, in: run, from: number), !act.isDead
       else { continue }
-      return notes.note(row, isDead: false, at: number, act.name, nil)
+      return notes.record(row, isDead: false, at: number, act.name, nil)
     }
   }
 }

@@ -137,7 +137,7 @@ final class ExplorationSearch {
     }
     let substitutes = run.scene.substituteRoots
     remainingSubstitutes.removeAll { !substitutes.contains($0) }
-    examples.note(snapshot, isByLink: way.hasLink)
+    examples.record(snapshot, isByLink: way.hasLink)
     if let number = stateIndex[snapshot.key] {
       // The queue names acts by their identities, so its tasks also fit the shorter way.
       if way.cost < states[number].way.cost { states[number] = state }
@@ -148,7 +148,7 @@ final class ExplorationSearch {
     let number = states.count
     stateIndex[snapshot.key] = number
     states.append(new)
-    if let layer = snapshot.layer { notes.note(layer: layer.name, isLeft: false, at: number) }
+    if let layer = snapshot.layer { notes.record(layer: layer.name, isLeft: false, at: number) }
     if way.count >= explorer.bounds.depth, !new.attempts.isEmpty {
       meet(.depth)
     } else {

@@ -156,8 +156,8 @@ final class ExploredRun {
 
   private func adopt(_ scene: FlowScene) {
     scene.clock = time
-    scene.observe { [activity] _ in activity.note() }
-    scene.onPauseOfWork { [activity] in activity.note() }
+    scene.observe { [activity] _ in activity.recordChange() }
+    scene.onPauseOfWork { [activity] in activity.recordChange() }
   }
 
   private func settle() async {
@@ -169,7 +169,7 @@ final class ExploredRun {
     }
     // Not a finding: code that sleeps on the world's clock wakes when the explorer advances the clock.
     unfinished = clock.sleepers.isEmpty ? work : []
-    waits.note(scene.workInProgress(withTasks: true))
+    waits.record(scene.workInProgress(withTasks: true))
   }
 }
 
@@ -178,7 +178,7 @@ final class ExploredRun {
 final class StalledWork {
   private var known: Set<[String]> = []
 
-  func note(_ work: [String]) { known.insert(work) }
+  func record(_ work: [String]) { known.insert(work) }
 
   func timeout(for work: [String]) -> IdleTimeout { IdleTimeout(turns: known.contains(work) ? 2 : 25, changes: 1000) }
 }

@@ -33,7 +33,7 @@ struct FindingCollector {
   }
 
   /// Notes a touch on a row. One that shows nothing new in one state may do so in another.
-  mutating func note(_ row: Row, isDead: Bool, at state: Int, _ name: String, _ step: ExploredStep?) {
+  mutating func record(_ row: Row, isDead: Bool, at state: Int, _ name: String, _ step: ExploredStep?) {
     var noted = rows[row] ?? (0, [])
     noted.tries += 1
     if isDead { noted.dead.append(Note(kind: .deadRow, state: state, text: name, tail: step.map { [$0] } ?? [])) }
@@ -47,15 +47,15 @@ struct FindingCollector {
     }.sorted { ($0.0.screen, $0.0.key) < ($1.0.screen, $1.0.key) }
   }
 
-  mutating func note(layer: String, isLeft: Bool, at state: Int) {
+  mutating func record(layer: String, isLeft: Bool, at state: Int) {
     let before = layers[layer]
     layers[layer] = (isLeft || before?.isLeft == true, before?.state ?? state)
   }
 
-  mutating func note(exitFrom screens: String) { exits.insert(screens) }
+  mutating func record(exitFrom screens: String) { exits.insert(screens) }
 
   /// Notes an act that left a place open, although a new start would show another place.
-  mutating func note(
+  mutating func record(
     deadEndAt screens: String, _ name: String, insteadOf next: String, at state: Int, _ tail: [ExploredStep]
   ) {
     guard deadEnds[screens] == nil else { return }
@@ -63,7 +63,7 @@ struct FindingCollector {
     deadEnds[screens] = Note(kind: .deadEnd, state: state, text: text, tail: tail)
   }
 
-  mutating func note(_ event: NavigationEvent, at state: Int, _ tail: [ExploredStep]) {
+  mutating func record(_ event: NavigationEvent, at state: Int, _ tail: [ExploredStep]) {
     switch event.kind {
     case .denied(.mistake(let sentence)), .refused(_, .denied(.mistake(let sentence))):
       add(.redirectLoop, at: state, sentence, tail)
@@ -72,7 +72,7 @@ struct FindingCollector {
     }
   }
 
-  mutating func note(
+  mutating func record(
     relaunchOf before: ScreenSnapshot, to after: ScreenSnapshot, _ losses: [RestoreReport.Loss], at state: Int
   ) {
     guard before.isKept else { return }
@@ -123,7 +123,7 @@ struct ExampleCoverage {
   private var known: Set<String> = []
   private var withoutExample: Set<String> = []
 
-  mutating func note(_ snapshot: ScreenSnapshot, isByLink: Bool) {
+  mutating func record(_ snapshot: ScreenSnapshot, isByLink: Bool) {
     if !isByLink { casesByRow.formUnion(snapshot.cases) }
     for destination in snapshot.destinations {
       let name = screenName(of: destination)
@@ -131,7 +131,7 @@ struct ExampleCoverage {
     }
   }
 
-  mutating func note(_ link: String, leadsTo snapshot: ScreenSnapshot) { links.append((link, snapshot.cases)) }
+  mutating func record(_ link: String, leadsTo snapshot: ScreenSnapshot) { links.append((link, snapshot.cases)) }
 
   /// The cases that are shown, and that are not among the examples of their types.
   var casesWithoutExample: [String] { withoutExample.sorted() }

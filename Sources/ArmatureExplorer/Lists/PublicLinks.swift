@@ -48,7 +48,7 @@ extension FlowScene {
   /// - Complexity: O(*n*²) in the number of examples.
   package func publicLinks(where isPublic: @escaping (any Destination) -> Bool = { $0.isPublic }) -> PublicLinks {
     var walk = PublicWalk(isPublic: isPublic)
-    asking { walk.addStart(of: root, behind: PublicWalk.Prefix(), keepsRoot: true) }
+    asking { walk.addStart(of: root, behind: PublicWalk.Prefix(), usesPresentRoot: true) }
     return walk.links
   }
 }
@@ -72,17 +72,17 @@ private struct PublicWalk {
   init(isPublic: @escaping (any Destination) -> Bool) { self.isPublic = isPublic }
 
   /// Adds a flow with its first place, which no leg names.
-  mutating func addStart(of flow: AnyCoordinator, behind prefix: Prefix, keepsRoot: Bool = false) {
-    let roots = [flow] + flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
-    if roots.contains(where: { isPublic($0.linkedRoot(keepsRoot: keepsRoot).destination) }) {
+  mutating func addStart(of flow: AnyCoordinator, behind prefix: Prefix, usesPresentRoot: Bool = false) {
+    let roots = [flow] + flow.flowsInLinkedRoot(usesPresentRoot: usesPresentRoot)
+    if roots.contains(where: { isPublic($0.linkedRoot(usesPresentRoot: usesPresentRoot).destination) }) {
       add(PublicLinks.Place(flow: flow.typeName, form: "", parts: prefix.parts, exclusion: nil))
     }
-    add(flow, behind: prefix, keepsRoot: keepsRoot)
+    add(flow, behind: prefix, usesPresentRoot: usesPresentRoot)
   }
 
   /// Adds the places in a flow, and the flows that public ones open.
   private mutating func add(
-    _ flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool = false, keepsRoot: Bool = false
+    _ flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool = false, usesPresentRoot: Bool = false
   ) {
     switch flow {
     case let container as SwitchingContainer:
@@ -95,14 +95,16 @@ private struct PublicWalk {
       // The fragment of a link belongs to the other columns, and a file need not look at it.
       guard let prefix = entering(type(of: split), behind: prefix) else { return }
       if let sidebar = split.children.first {
-        addStart(of: sidebar, behind: prefix, keepsRoot: keepsRoot)
+        addStart(of: sidebar, behind: prefix, usesPresentRoot: usesPresentRoot)
       }
     default:
-      let children = flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
+      let children = flow.flowsInLinkedRoot(usesPresentRoot: usesPresentRoot)
       let hidesSteps = hidesSteps || flow.hidesSteps
-      if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps, keepsRoot: keepsRoot) }
+      if let child = children.first {
+        add(child, behind: prefix, hidesSteps: hidesSteps, usesPresentRoot: usesPresentRoot)
+      }
       let closes = Array(repeating: PublicLinks.Part.name("~"), count: children.count)
-      let root = flow.linkedRoot(keepsRoot: keepsRoot)
+      let root = flow.linkedRoot(usesPresentRoot: usesPresentRoot)
       addPlaces(in: flow, behind: prefix.appending(closes), root: root, hidesSteps: hidesSteps)
     }
   }

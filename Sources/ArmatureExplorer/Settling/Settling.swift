@@ -103,7 +103,7 @@ package final class ActivitySignal {
 
   package init() {}
 
-  package func note() {
+  package func recordChange() {
     count += 1
     wake()
   }

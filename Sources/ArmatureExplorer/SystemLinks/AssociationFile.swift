@@ -59,7 +59,7 @@ package struct AssociationFile {
       entries.append(
         Entry(apps: apps, rules: list.enumerated().map { rule($1, own, "component \($0 + 1) of entry \(index + 1)") }))
     }
-    noteUnreachable()
+    addUnreachable()
   }
 
   /// Returns whether a text has the form of an app identifier: a prefix of ten letters and digits, and a bundle
@@ -111,7 +111,7 @@ package struct AssociationFile {
 
   /// Notes the rules that have no effect: an earlier rule matches all their URLs, and decides otherwise or is equal.
   /// A narrower rule with the same decision is harmless, so it is not noted.
-  private mutating func noteUnreachable() {
+  private mutating func addUnreachable() {
     for (index, entry) in entries.enumerated() {
       for (later, rule) in entry.rules.enumerated() {
         let earlier = entry.rules[..<later].first { earlier in

@@ -36,15 +36,15 @@ package final class TraceRecorder {
     self.scenes = scenes
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self] change in
-      self?.note(EventDescription(change))
+      self?.record(EventDescription(change))
       if case .opened(let name) = change, let scene = self?.scenes?[name] { self?.observe(scene) }
     }
-    noteFlows()
+    recordFlows()
   }
 
   /// The trace so far.
   package var trace: Trace {
-    noteFlows()
+    recordFlows()
     return recorded
   }
 
@@ -56,7 +56,7 @@ package final class TraceRecorder {
   ///   - source: The line that asks for the action, if it is known.
   ///   - display: The display before the action, if the caller has just looked at it.
   package func willAct(_ text: String, command: String, at source: String? = nil, on display: Display? = nil) {
-    noteFlows()
+    recordFlows()
     let place = place(display)
     let before = place == recorded.steps.last?.after ? nil : place
     recorded.steps.append(Trace.Step(text: text, command: command, source: source, before: before, after: place))
@@ -84,7 +84,7 @@ package final class TraceRecorder {
   ///   - display: The display after the action, if the caller has just looked at it.
   ///   - failure: The message, if the action has failed.
   package func didAct(_ step: UserStep? = nil, on display: Display? = nil, failure: String? = nil) {
-    noteFlows()
+    recordFlows()
     let place = place(display)
     change { last in
       last.after = place
@@ -104,16 +104,16 @@ package final class TraceRecorder {
 
   private func change(_ edit: (inout Trace.Step) -> Void) { edit(&recorded.steps[recorded.steps.count - 1]) }
 
-  private func note(_ event: EventDescription) { change { $0.events.append(event) } }
+  private func record(_ event: EventDescription) { change { $0.events.append(event) } }
 
   private func observe(_ scene: FlowScene) {
     scene.observeEvents { [weak self, name = scene.name] event in
-      if let event = EventDescription(event, in: name) { self?.note(event) }
+      if let event = EventDescription(event, in: name) { self?.record(event) }
     }
   }
 
   /// Compares the flows with those before.
-  private func noteFlows() {
+  private func recordFlows() {
     var released = flows
     var made: [Trace.Flow] = []
     for flow in (scenes?.scenes ?? []).flatMap(\.root.withDescendants) {

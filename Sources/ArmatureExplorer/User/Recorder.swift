@@ -88,11 +88,11 @@ public final class Recorder {
     scene.acts.observe(
       begins: { [weak self, weak scene] act in if let scene { self?.begin(act, in: scene) } },
       ends: { [weak self] in self?.end(counts: $0) })
-    scene.observeEvents { [weak self, name = scene.name] event in self?.note(event, in: name) }
+    scene.observeEvents { [weak self, name = scene.name] event in self?.record(event, in: name) }
   }
 
   /// Notes a change that no act has caused.
-  private func note(_ event: NavigationEvent, in scene: String) {
+  private func record(_ event: NavigationEvent, in scene: String) {
     guard !UserAct.isRunning, event.cause != .opened, event.cause != .closed else { return }
     switch event.kind {
     case .shown, .removed, .selected, .restored:

@@ -20,7 +20,7 @@
     }
 
     /// Reports an inspector that is a sheet in a wide window, too, because the layer below takes none.
-    func note(lostInspector node: Node) {
+    func report(lostInspector node: Node) {
       guard let flow = scene.flow(drawing: node.id) else { return }
       let name = "\(Swift.type(of: node.opener))"
       let remedy =

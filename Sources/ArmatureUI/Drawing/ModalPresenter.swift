@@ -55,7 +55,7 @@
         if #available(iOS 17, macOS 14, *), window.layers[below]?.takesInspector == true {
           content.inspector(isPresented: layer.isPresent) {
             // The last layer is drawn until the inspector is closed.
-            if let id = last.note(layer.wrappedValue?.id) { LayerView(window: window, id: id) }
+            if let id = last.record(layer.wrappedValue?.id) { LayerView(window: window, id: id) }
           }
         } else {
           content
@@ -69,7 +69,7 @@
   private final class LastLayer: ObservableObject {
     private var id: SlotID?
 
-    func note(_ id: SlotID?) -> SlotID? {
+    func record(_ id: SlotID?) -> SlotID? {
       self.id = id ?? self.id
       return self.id
     }

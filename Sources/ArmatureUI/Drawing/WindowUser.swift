@@ -13,7 +13,7 @@
     /// A layer has appeared. Its animation may still run.
     func didAppear(_ id: SlotID) {
       layers.didAppear(id)
-      if layers.losesInspector(id), let node = window.slots.nodes[id] { window.mistakes.note(lostInspector: node) }
+      if layers.losesInspector(id), let node = window.slots.nodes[id] { window.mistakes.report(lostInspector: node) }
     }
 
     /// The view of a slot is off display.

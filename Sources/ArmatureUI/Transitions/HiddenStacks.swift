@@ -19,21 +19,21 @@ package struct HiddenStacks {
   /// Adds the stacks that are drawn now, and drops stacks without views.
   ///
   /// - Complexity: O(*n*) in the number of slots, including hidden tabs.
-  mutating func note(_ presentation: Presentation) {
+  mutating func update(with presentation: Presentation) {
     let old = self
     bars = [:]
-    for layer in presentation.layers { note(layer, after: old) }
+    for layer in presentation.layers { add(layer, after: old) }
   }
 
-  private mutating func note(_ stack: Presentation.Stack, after old: Self) {
-    note(stack.root, after: old)
+  private mutating func add(_ stack: Presentation.Stack, after old: Self) {
+    add(stack.root, after: old)
     // By index, since reading a node as a whole copies it.
-    for index in stack.above.indices where stack.above[index].content != nil { note(stack.above[index], after: old) }
+    for index in stack.above.indices where stack.above[index].content != nil { add(stack.above[index], after: old) }
   }
 
-  private mutating func note(_ node: Node, after old: Self) {
+  private mutating func add(_ node: Node, after old: Self) {
     guard case .tabs(let tabs) = node.content else {
-      for stack in node.content?.stacks ?? [] { note(stack, after: old) }
+      for stack in node.content?.stacks ?? [] { add(stack, after: old) }
       return
     }
     var bar = Bar(generation: node.generation)
@@ -43,6 +43,6 @@ package struct HiddenStacks {
     }
     bar.stacks[tabs.selected] = tabs.stack
     bars[node.id] = bar
-    for stack in bar.stacks.values { note(stack, after: old) }
+    for stack in bar.stacks.values { add(stack, after: old) }
   }
 }

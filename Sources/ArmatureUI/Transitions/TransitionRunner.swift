@@ -18,7 +18,7 @@ package final class TransitionRunner: HostProgress {
   /// The last drawn presentation, without the slots that the user has removed since.
   package private(set) var shown: Presentation {
     // Stacks that are data appear with all their slots, so hidden ones do not matter.
-    didSet { if limits.pushes != nil { hidden.note(shown) } }
+    didSet { if limits.pushes != nil { hidden.update(with: shown) } }
   }
   /// The presentation after the last step.
   package private(set) var goal: Presentation
@@ -81,7 +81,7 @@ package final class TransitionRunner: HostProgress {
   ) {
     (self.shown, goal, self.limits, self.pacing) = (shown, shown, limits, pacing)
     (self.sleep, self.isOnDisplay, self.draw) = (sleep, isOnDisplay, draw)
-    if limits.pushes != nil { hidden.note(shown) }
+    if limits.pushes != nil { hidden.update(with: shown) }
   }
 
   /// Sets a new goal. Changes within kept slots are drawn at once. The first step is drawn when the current one is

@@ -30,7 +30,7 @@
   /// The scenes in the scene storage of one window.
   @MainActor
   final class StoredScenes: ObservableObject, WindowKeeper {
-    private var scenes: KeptScenes?
+    private var scenes: SavedScenes?
     private var storage: Binding<Data>?
     /// The last data that the storage is known to have had.
     private var known = Data()
@@ -68,7 +68,7 @@
     }
 
     private func read(_ data: Data) {
-      scenes = KeptScenes(data) { [weak self] in
+      scenes = SavedScenes(data) { [weak self] in
         self?.onProblem($0)
       } pause: { [weak self] in
         // Each write draws the view that declares the storage again. The pause does not keep the scenes alive.
@@ -109,15 +109,15 @@
 
     func bringBack(_ scene: FlowScene) {
       scenes?.launch(scene)
-      note(scene, from: try? scene.archive())
+      record(scene, from: try? scene.archive())
     }
 
     func keep(_ scene: FlowScene) {
       scenes?.keep(scene)
-      if !kept.contains(where: { $0.scene === scene }) { note(scene, from: nil) }
+      if !kept.contains(where: { $0.scene === scene }) { record(scene, from: nil) }
     }
 
-    private func note(_ scene: FlowScene, from start: Data?) {
+    private func record(_ scene: FlowScene, from start: Data?) {
       kept.removeAll { $0.scene == nil || $0.scene?.name == scene.name }
       kept.append(KeptScene(scene: scene, start: start))
     }

@@ -103,7 +103,7 @@ struct RuleTests {
         try draft.attempt(.link) {
           #expect(draft.reviewCause == .link)
           draft.notes.additions.count = 2
-          draft.tell(.linkHeld("/page/1"))
+          draft.report(.linkHeld("/page/1"))
           try scene.batch {
             root.push(.flow(1))
             root.show(.sheet(2)) { _ in dismissed = true }

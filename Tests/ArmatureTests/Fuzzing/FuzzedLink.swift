@@ -124,7 +124,7 @@ private func problem(of link: String, in table: LinkTable) throws -> String? {
   guard table.problems.isEmpty else { return nil }
   let line: [any BoxedDestination]
   do throws(LinkError) { line = try table.decode(link) } catch { return unclearness(of: error) }
-  var place = LinkPlace()
+  var place = LinkPath()
   for destination in line { place.append(try table.encode(destination), of: table) }
   let printed = "\(place.text())"
   let again = try table.decode(printed)

@@ -151,7 +151,7 @@ final class Audience {
 
   /// The line in which a question is shown; `nil` when its flow was removed.
   private func line(of question: Int, in scene: FlowScene) -> String? {
-    guard let flow = scene.root.everyFlow.first(where: { $0.flowID == player.askers[question] }), let way = flow.way
+    guard let flow = scene.root.everyFlow.first(where: { $0.flowID == player.askers[question] }), let way = flow.path
     else { return nil }
     return scene.core.current.hiddenMembers(on: way).last.map { "\($0)" } ?? "the visible one"
   }

@@ -59,7 +59,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "flow.root.child = nil", after: ""),
     Mutant(
       promise: "a link and an archive ask for the same flows as taps", file: "Armature/State/ArchiveReader",
-      before: "try readMembers(of: container, at: way, values)", after: ""),
+      before: "try readMembers(of: container, at: path, values)", after: ""),
     Mutant(
       promise: "no event is impossible, and the app makes no mistake", file: "Armature/Events/Events",
       before: "guard visible != slot else { return }", after: ""),
@@ -67,7 +67,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "only slots of removed flows end with them, and only slots above a removed modal are cut",
       file: "Armature/Tree/Comparison", before: "(slot.isOfMissingFlow ? .flowEnded : .verb)", after: ".verb"),
     Mutant(
-      promise: "onDismiss is called once, when its slot has gone", file: "Armature/Change/Telling",
+      promise: "onDismiss is called once, when its slot has gone", file: "Armature/Change/Delivery",
       before: "where !gained.contains(id)", after: "where gained.contains(id)"),
     Mutant(
       promise: "a host arrives where the scene is", file: "ArmatureUI/Transitions/TransitionRunner",
@@ -81,7 +81,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       after: "others: Array(stacks.dropFirst().reversed())"),
     Mutant(
       promise: "each destination that opens a flow has it", file: "Armature/Tree/TreeEdit",
-      before: "return SlotAddress(flow: way, index: 0)", after: "return nil"),
+      before: "return SlotAddress(flow: path, index: 0)", after: "return nil"),
     Mutant(
       promise: "going back takes one slot after another, down to the roots",
       file: "Armature/Presentation/Presentation+Containers", before: "canLeaveRoot: split.isCollapsed && $0 > 0",
@@ -96,7 +96,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
     Mutant(
       promise: "a verb removes slots of other flows only above a modal that goes, and then all of them",
       file: "Armature/Tree/TreeEdit",
-      before: "if state.shared(way)?.value.slots[count...].contains(where: \\.holdsModal) == true {",
+      before: "if state.shared(path)?.value.slots[count...].contains(where: \\.holdsModal) == true {",
       after: "if true {"),
     Mutant(
       promise: "the user removes no slot that a flow does not let go", file: "Armature/Leaving/Leaving",

@@ -116,7 +116,7 @@ struct TrackedArchiveTests {
   @Test("a typed text that no screen shows is saved, once for several changes, and nothing is drawn again")
   func saves() async throws {
     var saved: [String] = []
-    let keeper = KeptScenes(Data(), onProblem: { _ in }, pause: {}) { saved.append($0.text) }
+    let keeper = SavedScenes(Data(), onProblem: { _ in }, pause: {}) { saved.append($0.text) }
     let editor = Editor()
     let scene = try FlowScene(of: editor)
     keeper.keep(scene)

@@ -48,5 +48,5 @@ extension Destination {
 
 extension FlowScene {
   /// Whether anybody observes the events.
-  var hearsEvents: Bool { !core.telling.events.isEmpty }
+  var hearsEvents: Bool { !core.delivery.events.isEmpty }
 }

@@ -66,7 +66,7 @@ struct ComparisonTests {
 /// Everything in a state, found by walking it alone.
 private struct Sight {
   struct Slot {
-    let place: Place
+    let place: DestinationID
     /// The state of the slot, and the newest generation of the flows that share it.
     let state: SlotState
     let generation: UInt64
@@ -91,7 +91,7 @@ private struct Sight {
     for (index, state) in flow.slots.enumerated() {
       let own = questions + (state.isQuestion ? [state.id] : [])
       let slot = Slot(
-        place: Place(index, of: flow), state: state, generation: Self.generation(index, of: flow),
+        place: DestinationID(index, of: flow), state: state, generation: Self.generation(index, of: flow),
         isShared: isShared && index == 0, questions: own)
       slots.append(slot)
       known[[flow.id, state.id]] = slot

@@ -40,7 +40,7 @@ extension LinkPlan: CustomStringConvertible {
   /// A line for each leg, such as `show note/7 as .push in NotesCoordinator`.
   public var description: String {
     let lines = legs.map { leg in
-      if leg.destination is ContainerPlace {
+      if leg.destination is ContainerDestination {
         return "\(leg.isKept ? "stay in" : "select") \(leg.text) of \(leg.flow), showing \(leg.opens ?? "")"
       }
       return "\(leg.isKept ? "keep" : "show") \(leg.text) as \(leg.style) in \(leg.flow)"

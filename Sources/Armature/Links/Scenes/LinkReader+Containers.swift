@@ -2,7 +2,7 @@
 // sidebar in the path, and its other columns in a link of their own.
 extension LinkReader {
   /// Reads the name of a container's flow and the flow's part of the link. Without a name, the visible flow is meant.
-  mutating func readMember(of container: SwitchingContainer, at way: TreePath) throws(LinkError) {
+  mutating func readMember(of container: SwitchingContainer, at path: TreePath) throws(LinkError) {
     let start = cursor.position
     let before = container.visibleName
     let isNamed = cursor.next.map { $0.kind != .close } ?? false
@@ -12,12 +12,12 @@ extension LinkReader {
     try refusing { if name != before { try container.makeVisible(name) } else { try draft.openMembers(of: container) } }
     guard let index = container.state.container?.index(of: name) else { return }
     if isNamed {
-      noteLeg(
-        ContainerPlace(container: container.typeName).boxed, from: start, of: container, isKept: isThere,
-        opening: way + [index])
+      recordLeg(
+        ContainerDestination(container: container.typeName).boxed, from: start, of: container, isKept: isThere,
+        opening: path + [index])
     }
-    keepsRoot = false
-    try read(core.flow(at: way + [index]), at: way + [index], root: root)
+    usesPresentRoot = false
+    try read(core.flow(at: path + [index]), at: path + [index], root: root)
   }
 
   private mutating func readName(in container: SwitchingContainer) throws(LinkError) -> String {
@@ -25,7 +25,7 @@ extension LinkReader {
     let names = container.shownNames
     guard let name = cursor.next?.text.map(container.currentName(of:)), names.contains(name) else {
       let error = cursor.error(.unknownDestination, at: start, expected: names, known: names)
-      throw container.way.map { withOuterPlace(error, from: $0) } ?? error
+      throw container.path.map { withOuterPlace(error, from: $0) } ?? error
     }
     try cursor.finishLeg(at: start + 1) { _ in false }
     try cursor.refuseStyle()
@@ -34,34 +34,34 @@ extension LinkReader {
   }
 
   /// Reads a split view. Removes the columns that the link does not name.
-  mutating func readColumns(of split: AnyContainer, at way: TreePath, root: String?) throws(LinkError) {
+  mutating func readColumns(of split: AnyContainer, at path: TreePath, root: String?) throws(LinkError) {
     // The sidebar's flows may open split views too, so this one takes its detail first.
     let link = detail ?? fragment
     if detail != nil { detail = nil } else { fragment = nil }
     try refusing { try draft.openMembers(of: split) }
-    try read(core.flow(at: way + [0]), at: way + [0], root: root)
-    keepsRoot = false
-    guard let link else { return draft.tree.removeMembers(from: 1, of: way, cause: .link) }
+    try read(core.flow(at: path + [0]), at: path + [0], root: root)
+    usesPresentRoot = false
+    guard let link else { return draft.tree.removeMembers(from: 1, of: path, cause: .link) }
     do throws(LinkError) {
       let text = try LinkText(inLink: link.text)
       let outer = (cursor, fragment, detail)
       (cursor, fragment, detail) = (LinkCursor(text), nil, nil)
-      try readLaterColumns(of: split, at: way)
+      try readLaterColumns(of: split, at: path)
       (cursor, fragment, detail) = outer
     } catch {
       throw link.moved(error)
     }
   }
 
-  private mutating func readLaterColumns(of split: AnyContainer, at way: TreePath) throws(LinkError) {
+  private mutating func readLaterColumns(of split: AnyContainer, at path: TreePath) throws(LinkError) {
     let names = split.members.map(\.name)
     for index in names.indices.dropFirst() {
       if cursor.isAtEnd {
-        draft.tree.removeMembers(from: index, of: way, cause: .link)
+        draft.tree.removeMembers(from: index, of: path, cause: .link)
       } else if cursor.next?.kind == .close {
-        draft.tree.removeMember(index, of: way, cause: .link)
+        draft.tree.removeMember(index, of: path, cause: .link)
       } else {
-        try readColumn(names[index], of: split, at: way + [index])
+        try readColumn(names[index], of: split, at: path + [index])
         if split.state.container?.isCrowded(upTo: index) == true, let modal {
           throw modal.cursor.error(.refused(.buried), at: modal.start)
         }
@@ -72,22 +72,22 @@ extension LinkReader {
     if let detail { throw detail.error(.showsNoDetail) }
   }
 
-  private mutating func readColumn(_ name: String, of split: AnyContainer, at way: TreePath) throws(LinkError) {
+  private mutating func readColumn(_ name: String, of split: AnyContainer, at path: TreePath) throws(LinkError) {
     guard let type = split.columnType(name) else { return }
     let start = cursor.position
     let destination = try type.linkTable.decode(at: &cursor)
     try cursor.refuseStyle()
     let root = Root(destination: destination, inner: cursor.root)
     try expectDetail(at: start)
-    let isThere = draft.state[way]?.root.destination.isEqual(to: destination) ?? false
+    let isThere = draft.state[path]?.root.destination.isEqual(to: destination) ?? false
     if !isThere {
-      cut(way, to: 1)
+      cut(path, to: 1)
       try refusing { try split.show(destination, in: name, of: draft) }
     }
-    guard let flow = core.flow(at: way) else { return }
+    guard let flow = core.flow(at: path) else { return }
     let leg = legs.count
-    noteLeg(destination, from: start, of: flow, isKept: isThere, opening: nil)
-    try readSlots(of: flow, at: way, root: root)
-    legs[leg].openedType = core.flow(at: way + [0]).map { Swift.type(of: $0) }
+    recordLeg(destination, from: start, of: flow, isKept: isThere, opening: nil)
+    try readSlots(of: flow, at: path, root: root)
+    legs[leg].openedType = core.flow(at: path + [0]).map { Swift.type(of: $0) }
   }
 }

@@ -9,7 +9,7 @@ struct LinkReader {
   var legs: [LinkPlan.Leg] = []
   /// Whether the next flow keeps its root. The flows in the slot of the scene's root keep their roots until the link
   /// names one, so that a link does not lead back to a finished onboarding.
-  var keepsRoot = true
+  var usesPresentRoot = true
   /// The detail of the next split view, from the leg that opens it.
   var detail: InnerLink?
   /// The detail of the first split view whose leg has none.
@@ -51,12 +51,12 @@ struct LinkReader {
   /// - Returns: The legs of the link.
   /// - Throws: A ``LinkError`` about the wrong part. The draft must be dropped then.
   static func read(
-    _ link: LinkText, into draft: Draft, of core: SceneCore, keepsRoot: Bool = true
+    _ link: LinkText, into draft: Draft, of core: SceneCore, usesPresentRoot: Bool = true
   ) throws(LinkError) -> [LinkPlan.Leg] {
     draft.tree.isReading = true
     defer { draft.tree.isReading = false }
     var reader = Self(draft: draft, core: core, cursor: LinkCursor(link))
-    reader.keepsRoot = keepsRoot
+    reader.usesPresentRoot = usesPresentRoot
     if let text = link.fragment, !text.isEmpty {
       reader.fragment = InnerLink(
         text: text, index: link.segments.count, offset: link.fragmentOffset, remaining: 0, isPlain: true)
@@ -77,84 +77,84 @@ struct LinkReader {
   ///
   /// - Parameters:
   ///   - flow: The flow.
-  ///   - way: The way to it.
+  ///   - path: The way to it.
   ///   - root: The text of the flow's root, from the leg before.
   /// - Throws: A ``LinkError`` at the first wrong segment.
-  mutating func read(_ flow: AnyCoordinator?, at way: TreePath, root: String?) throws(LinkError) {
+  mutating func read(_ flow: AnyCoordinator?, at path: TreePath, root: String?) throws(LinkError) {
     switch flow {
     case let container as SwitchingContainer:
       if root != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
-      try readMember(of: container, at: way)
-    case let split as AnyContainer: try readColumns(of: split, at: way, root: root)
+      try readMember(of: container, at: path)
+    case let split as AnyContainer: try readColumns(of: split, at: path, root: root)
     case let flow?:
-      try readSlots(of: flow, at: way, root: root.map { text throws(LinkError) in try self.root(text, at: way) })
+      try readSlots(of: flow, at: path, root: root.map { text throws(LinkError) in try self.root(text, at: path) })
     case nil: break
     }
   }
 
   /// Reads the legs of a flow with routes, up to the `~` that closes it.
-  mutating func readSlots(of flow: AnyCoordinator, at way: TreePath, root: Root?) throws(LinkError) {
-    guard let state = draft.state[way] else { return }
+  mutating func readSlots(of flow: AnyCoordinator, at path: TreePath, root: Root?) throws(LinkError) {
+    guard let state = draft.state[path] else { return }
     let table = state.root.destination.destination.linkTable
-    let hidesSteps = draft.state.hidesSteps(of: way)
-    try readRoot(root, of: flow, state, at: way)
+    let hidesSteps = draft.state.hidesSteps(of: path)
+    try readRoot(root, of: flow, state, at: path)
     var index = 1
     while let segment = cursor.next, segment.kind != .close {
       let isRead = try readLeg(
-        for: SlotAddress(flow: way, index: index), of: flow, table, hidesSteps: hidesSteps,
+        for: SlotAddress(flow: path, index: index), of: flow, table, hidesSteps: hidesSteps,
         mayNameRoot: index == 1 && root == nil)
       if isRead { index += 1 }
     }
-    if draft.state[SlotAddress(flow: way, index: index)] != nil { cut(way, to: index) }
+    if draft.state[SlotAddress(flow: path, index: index)] != nil { cut(path, to: index) }
   }
 
   private mutating func readRoot(
-    _ root: Root?, of flow: AnyCoordinator, _ state: FlowState, at way: TreePath
+    _ root: Root?, of flow: AnyCoordinator, _ state: FlowState, at path: TreePath
   ) throws(LinkError) {
     let position = lastPosition
-    if root != nil { keepsRoot = false }
-    let keepsRoot = keepsRoot && (state.replacedRoot != nil || !isInPlaceOfFirstRoot(state, of: flow))
-    let destination = root?.destination ?? (keepsRoot ? state.chosenRoot : state.firstRoot)
+    if root != nil { usesPresentRoot = false }
+    let usesPresentRoot = usesPresentRoot && (state.replacedRoot != nil || !isInPlaceOfFirstRoot(state, of: flow))
+    let destination = root?.destination ?? (usesPresentRoot ? state.chosenRoot : state.firstRoot)
     if !destination.isEqual(to: state.root.destination) {
-      cut(way, to: 1)
+      cut(path, to: 1)
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
     }
-    let child = core.flow(at: way + [0])
+    let child = core.flow(at: path + [0])
     // If the flow in the root's slot knows the leg, the leg is that flow's, and not the name of the root.
-    if root == nil, child != nil, !knowsNextLeg(at: way + [0]) {
+    if root == nil, child != nil, !knowsNextLeg(at: path + [0]) {
       let (start, before) = (cursor.position, cursor)
-      let named = cursor.next?.text == nil ? nil : try? table(of: way).decode(at: &cursor)
-      if let named, isRoot(named, at: way) {
-        try noteRoot(named, of: flow, at: way, from: start)
+      let named = cursor.next?.text == nil ? nil : try? table(of: path).decode(at: &cursor)
+      if let named, isRoot(named, at: path) {
+        try recordRoot(named, of: flow, at: path, from: start)
       } else {
         cursor = before
       }
     }
-    try readChild(child, at: way + [0], root: root?.inner, leg: position)
+    try readChild(child, at: path + [0], root: root?.inner, leg: position)
   }
 
   /// Returns whether the last leg read names the root of a flow, which is no place above itself.
-  private func isRoot(_ destination: any BoxedDestination, at way: TreePath) -> Bool {
-    cursor.style == nil && cursor.root == nil && draft.state[way]?.root.destination.isEqual(to: destination) == true
+  private func isRoot(_ destination: any BoxedDestination, at path: TreePath) -> Bool {
+    cursor.style == nil && cursor.root == nil && draft.state[path]?.root.destination.isEqual(to: destination) == true
   }
 
   /// Notes a leg that names the root of a flow.
-  private mutating func noteRoot(
-    _ root: any BoxedDestination, of flow: AnyCoordinator, at way: TreePath, from start: Int
+  private mutating func recordRoot(
+    _ root: any BoxedDestination, of flow: AnyCoordinator, at path: TreePath, from start: Int
   ) throws(LinkError) {
-    keepsRoot = false
+    usesPresentRoot = false
     try expectDetail(at: start)
-    noteLeg(root, from: start, of: flow, isKept: true, opening: way + [0])
+    recordLeg(root, from: start, of: flow, isKept: true, opening: path + [0])
   }
 
   /// Returns whether the flow at a way, or one in the slot of its root, reads the next leg.
-  private func knowsNextLeg(at way: TreePath) -> Bool {
-    switch core.flow(at: way) {
+  private func knowsNextLeg(at path: TreePath) -> Bool {
+    switch core.flow(at: path) {
     case let container as SwitchingContainer:
       cursor.next?.text.map { container.shownNames.contains(container.currentName(of: $0)) } ?? false
-    case is AnyContainer: knowsNextLeg(at: way + [0])
+    case is AnyContainer: knowsNextLeg(at: path + [0])
     case nil: false
-    default: table(of: way).reads(cursor, byName: false) || knowsNextLeg(at: way + [0])
+    default: table(of: path).reads(cursor, byName: false) || knowsNextLeg(at: path + [0])
     }
   }
 
@@ -178,13 +178,13 @@ struct LinkReader {
       throw withOuterPlace(error, from: slot.flow)
     }
     if mayNameRoot, isRoot(destination, at: slot.flow) {
-      try noteRoot(destination, of: flow, at: slot.flow, from: start)
+      try recordRoot(destination, of: flow, at: slot.flow, from: start)
       return false
     }
     if hidesSteps { throw cursor.error(.stepOfFlow(flow.typeName), at: start) }
     let style = cursor.style ?? table.style(destination)
     let root = cursor.root
-    keepsRoot = false
+    usesPresentRoot = false
     let isThere = draft.state[slot].map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false
     if !isThere {
       cut(slot.flow, to: slot.index)
@@ -192,42 +192,43 @@ struct LinkReader {
     }
     if style.isModal { modal = (cursor, start) }
     try expectDetail(at: start)
-    let way = slot.flow + [slot.index]
-    noteLeg(destination, as: style, from: start, of: flow, isKept: isThere, opening: way)
-    try readChild(core.flow(at: way), at: way, root: root, leg: start)
+    let path = slot.flow + [slot.index]
+    recordLeg(destination, as: style, from: start, of: flow, isKept: isThere, opening: path)
+    try readChild(core.flow(at: path), at: path, root: root, leg: start)
     return true
   }
 
   /// Notes the destination of a leg for a plan. A destination in a new flow was not there before.
-  mutating func noteLeg(
+  mutating func recordLeg(
     _ box: any BoxedDestination, as style: PresentationStyle = .push, from start: Int, of flow: AnyCoordinator,
-    isKept: Bool, opening way: TreePath?
+    isKept: Bool, opening path: TreePath?
   ) {
     legs.append(
       LinkPlan.Leg(
         box: box, style: style, isKept: isKept && !isMade(flow), segments: cursor.segments[start..<cursor.position],
-        flowType: type(of: flow), openedType: way.flatMap(core.flow).map { type(of: $0) }))
+        flowType: type(of: flow), openedType: path.flatMap(core.flow).map { type(of: $0) }))
   }
 
   /// Reads the part of the child flow in a slot, if any, and the `~` that closes it.
-  private mutating func readChild(_ child: AnyCoordinator?, at way: TreePath, root: String?, leg: Int) throws(LinkError)
+  private mutating func readChild(_ child: AnyCoordinator?, at path: TreePath, root: String?, leg: Int)
+    throws(LinkError)
   {
     guard let child else {
       if root != nil { throw cursor.error(.opensNoFlow, at: leg) }
       return
     }
-    try read(child, at: way, root: root)
+    try read(child, at: path, root: root)
     if cursor.next?.kind == .close { try cursor.skip() }
   }
 
   /// Reads the text of a root.
-  private func root(_ text: String, at way: TreePath) throws(LinkError) -> Root {
+  private func root(_ text: String, at path: TreePath) throws(LinkError) -> Root {
     do throws(LinkError) {
       var inner = LinkCursor(try LinkText(inLink: text))
-      let destination = try table(of: way).decode(at: &inner)
+      let destination = try table(of: path).decode(at: &inner)
       try inner.refuseStyle()
       guard inner.isAtEnd else { throw inner.error(.unexpected, at: inner.position) }
-      if draft.state.hidesSteps(of: way), let state = draft.state[way], !destination.isEqual(to: state.firstRoot) {
+      if draft.state.hidesSteps(of: path), let state = draft.state[path], !destination.isEqual(to: state.firstRoot) {
         throw inner.error(.stepOfFlow("\(state.type)"), at: 0)
       }
       return Root(destination: destination, inner: inner.root)
@@ -238,9 +239,9 @@ struct LinkReader {
 
   /// Returns an error about a leg that is unknown in a flow. If a flow around it knows the leg, the error proposes the
   /// `~` that lead there.
-  func withOuterPlace(_ error: LinkError, from way: TreePath) -> LinkError {
+  func withOuterPlace(_ error: LinkError, from path: TreePath) -> LinkError {
     guard error.reason == .unknownDestination, !cursor.isAtEnd else { return error }
-    var (closes, inner) = (0, way)
+    var (closes, inner) = (0, path)
     while let outer = inner.dropLastStep {
       if let container = draft.state[outer]?.container {
         // The columns beside a sidebar have a link of their own.
@@ -260,9 +261,9 @@ struct LinkReader {
 
   /// Removes everything that the link does not name: the slots of a flow after a count, and everything above the flow
   /// in its line.
-  func cut(_ way: TreePath, to count: Int) {
-    draft.tree.cutAbove(way, cause: .link)
-    draft.tree.truncate(way, to: count, cause: .link)
+  func cut(_ path: TreePath, to count: Int) {
+    draft.tree.cutAbove(path, cause: .link)
+    draft.tree.truncate(path, to: count, cause: .link)
   }
 
   private func perform(_ edit: StackEdit, on flow: AnyCoordinator, leg: Int) throws(LinkError) {
@@ -296,7 +297,7 @@ struct LinkReader {
   /// Returns whether a flow was made for the link.
   func isMade(_ flow: AnyCoordinator) -> Bool { draft.made[flow.flowID] != nil }
 
-  private func table(of way: TreePath) -> LinkTable {
-    draft.state[way]?.root.destination.destination.linkTable ?? MessageDestination.linkTable
+  private func table(of path: TreePath) -> LinkTable {
+    draft.state[path]?.root.destination.destination.linkTable ?? MessageDestination.linkTable
   }
 }

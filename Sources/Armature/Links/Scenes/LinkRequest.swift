@@ -13,7 +13,7 @@ struct LinkRequest {
   /// The reasons of rules to let the link wait.
   var waits: [LinkWait] = []
   /// The places whose answers let a link wait now.
-  var waitingAnswers: Set<Place> = []
+  var waitingAnswers: Set<DestinationID> = []
 }
 
 /// The reason of a rule to let a link wait, which the rule of links that wait takes from the draft.
@@ -27,7 +27,7 @@ struct LinkWait {
   /// The time until the waiting ends, in seconds, if it does.
   var seconds: Double?
   /// The place that is not admitted yet.
-  var answer: Place?
+  var answer: DestinationID?
 }
 
 /// A rule that lets links wait.
@@ -48,18 +48,18 @@ extension AnyCoordinator {
   /// Returns the root from which links are read: the first one, but for a flow in the slot of the scene's root the
   /// present one, or the one that a guard has replaced.
   ///
-  /// - Parameter keepsRoot: Whether the flow is in the slot of the scene's root.
+  /// - Parameter usesPresentRoot: Whether the flow is in the slot of the scene's root.
   /// - Returns: The destination of the root.
-  package final func linkedRoot(keepsRoot: Bool) -> any BoxedDestination {
+  package final func linkedRoot(usesPresentRoot: Bool) -> any BoxedDestination {
     let state = state
-    return core == nil || keepsRoot ? state.chosenRoot : state.firstRoot
+    return core == nil || usesPresentRoot ? state.chosenRoot : state.firstRoot
   }
 
   /// Returns the flows that share the slot of that root, from the outside in. Those that are not there are made.
-  package final func flowsInLinkedRoot(keepsRoot: Bool) -> [AnyCoordinator] {
+  package final func flowsInLinkedRoot(usesPresentRoot: Bool) -> [AnyCoordinator] {
     let flows = sequence(first: self) { flow in
       if flow is AnyContainer { return nil }
-      let (root, state) = (flow.linkedRoot(keepsRoot: keepsRoot), flow.state)
+      let (root, state) = (flow.linkedRoot(usesPresentRoot: usesPresentRoot), flow.state)
       return (state.root.destination.isEqual(to: root) ? flow.child(of: state.root.id) : nil)
         ?? flow.makeChild(for: root)
     }

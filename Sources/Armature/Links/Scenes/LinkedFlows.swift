@@ -39,32 +39,34 @@ package struct LinkedFlows {
   ///   - flow: The flow.
   ///   - prefix: The text before its links.
   ///   - hidesSteps: Whether the flow shares the root of one that links lead to only at its start.
-  ///   - keepsRoot: Whether the flow lies in the slot of the scene's root, so that links are read from its present root.
+  ///   - usesPresentRoot: Whether the flow lies in the slot of the scene's root, so that links are read from its present root.
   fileprivate mutating func add(
-    _ flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool = false, keepsRoot: Bool = false
+    _ flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool = false, usesPresentRoot: Bool = false
   ) {
     switch flow {
     case let container as SwitchingContainer: add(container: container, behind: prefix)
-    case let split as AnyContainer: add(split: split, behind: prefix, keepsRoot: keepsRoot)
+    case let split as AnyContainer: add(split: split, behind: prefix, usesPresentRoot: usesPresentRoot)
     default:
-      add(flow: flow, behind: prefix, hidesSteps: hidesSteps || flow.state.hidesSteps, keepsRoot: keepsRoot)
+      add(flow: flow, behind: prefix, hidesSteps: hidesSteps || flow.state.hidesSteps, usesPresentRoot: usesPresentRoot)
     }
   }
 
-  private mutating func add(flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool, keepsRoot: Bool) {
-    let root = flow.linkedRoot(keepsRoot: keepsRoot)
+  private mutating func add(flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool, usesPresentRoot: Bool) {
+    let root = flow.linkedRoot(usesPresentRoot: usesPresentRoot)
     let type = type(of: root.destination)
     guard isNew(type) else { return }
     // A link enters the flows that share the root's slot first. A `~` closes each of them.
-    let children = flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
-    let (start, closes) = Self.start(of: flow, behind: prefix, keepsRoot: keepsRoot)
+    let children = flow.flowsInLinkedRoot(usesPresentRoot: usesPresentRoot)
+    let (start, closes) = Self.start(of: flow, behind: prefix, usesPresentRoot: usesPresentRoot)
     var own = start
     own.closes += closes
     entries.append(
       Entry(
         name: flow.typeName, flow: flow, prefix: hidesSteps ? prefix : own, start: start, root: root, type: type,
         hidesSteps: hidesSteps))
-    if let child = children.first { add(child, behind: prefix, hidesSteps: hidesSteps, keepsRoot: keepsRoot) }
+    if let child = children.first {
+      add(child, behind: prefix, hidesSteps: hidesSteps, usesPresentRoot: usesPresentRoot)
+    }
     if !hidesSteps { addExamples(of: flow, type.linkTable, behind: own, root: root) }
   }
 
@@ -72,9 +74,9 @@ package struct LinkedFlows {
   ///
   /// - Returns: The link, and the number of flows to close behind it before a leg belongs to the flow.
   package static func start(
-    of flow: AnyCoordinator, behind prefix: LinkPrefix, keepsRoot: Bool = false
+    of flow: AnyCoordinator, behind prefix: LinkPrefix, usesPresentRoot: Bool = false
   ) -> (place: LinkPrefix, closes: Int) {
-    let children = flow.flowsInLinkedRoot(keepsRoot: keepsRoot)
+    let children = flow.flowsInLinkedRoot(usesPresentRoot: usesPresentRoot)
     var (place, inner) = (prefix, AnyCoordinator?.none)
     switch children.last ?? flow {
     case let container as SwitchingContainer:
@@ -87,7 +89,7 @@ package struct LinkedFlows {
     guard let inner else { return (place, children.count) }
     // Links name the flow of a tab, so it begins at its first root.
     let isNamed = (children.last ?? flow) is SwitchingContainer
-    let start = start(of: inner, behind: place, keepsRoot: keepsRoot && !isNamed)
+    let start = start(of: inner, behind: place, usesPresentRoot: usesPresentRoot && !isNamed)
     return (start.place, children.count + start.closes)
   }
 
@@ -119,20 +121,20 @@ package struct LinkedFlows {
   }
 
   /// Adds a split view. The path belongs to the sidebar, the fragment to the other columns.
-  private mutating func add(split: AnyContainer, behind prefix: LinkPrefix, keepsRoot: Bool) {
+  private mutating func add(split: AnyContainer, behind prefix: LinkPrefix, usesPresentRoot: Bool) {
     guard isNew(type(of: split)) else { return }
     let names = split.members.map(\.name)
     if let sidebar = names.first.flatMap({ split.flow(ofMember: $0) }) {
       var inner = prefix
       inner.hasSplit = true
-      add(sidebar, behind: inner, keepsRoot: keepsRoot)
+      add(sidebar, behind: inner, usesPresentRoot: usesPresentRoot)
     }
     // A split view within another one has its detail in a parameter. Forms in it would need escapes, so they are not
     // listed.
     guard !prefix.hasSplit else { return }
     for (index, name) in names.enumerated().dropFirst() {
       let inner = LinkPrefix(
-        front: "\(prefix)#", place: LinkPlace(isColumns: true), closes: index - 1, hasSplit: true)
+        front: "\(prefix)#", place: LinkPath(isColumns: true), closes: index - 1, hasSplit: true)
       add(column: name, of: split, behind: inner)
     }
   }
@@ -150,7 +152,7 @@ package struct LinkedFlows {
 package struct LinkPrefix: CustomStringConvertible {
   /// For a column beside the sidebar, the link to the split view with the `#`.
   var front = ""
-  var place = LinkPlace()
+  var place = LinkPath()
   /// The number of child flows that are closed after the place.
   var closes = 0
   /// Whether a split view on the way uses the link's fragment.
@@ -160,7 +162,7 @@ package struct LinkPrefix: CustomStringConvertible {
 
   package func appending(_ leg: LinkLeg, of table: LinkTable?) -> Self {
     var prefix = self
-    prefix.place.items.append(LinkPlace.Item(closes: closes, leg: leg, table: table))
+    prefix.place.items.append(LinkPath.Item(closes: closes, leg: leg, table: table))
     prefix.closes = 0
     return prefix
   }
@@ -198,7 +200,7 @@ extension FlowScene {
     start.place.root = (try? core.current.root.value.rootLink()) ?? nil
     return LinkedFlows.$isBeingMade.withValue(true) {
       core.asking {
-        flows.add(root, behind: start, keepsRoot: true)
+        flows.add(root, behind: start, usesPresentRoot: true)
         return work(flows)
       }
     }

@@ -41,11 +41,11 @@ func measureScenes(_ report: Report) throws {
 /// The scenes of an app, which are kept in memory.
 @MainActor
 private final class KeptApp {
-  let kept: KeptScenes
+  let kept: SavedScenes
   let directory: SceneDirectory
 
   init(_ data: Data = Data(), opening count: Int = 0) {
-    kept = KeptScenes(data, onProblem: { _ in }, pause: {}, save: { _ in })
+    kept = SavedScenes(data, onProblem: { _ in }, pause: {}, save: { _ in })
     directory = SceneDirectory(
       notificationCenter: NotificationCenter(), linkAddress: try? LinkAddress("notes://{scene}")
     ) { _ in Coordinator(root: ArchivedDestination.list) }
@@ -62,9 +62,9 @@ private final class KeptApp {
 }
 
 private final class MemoryKeeper: SceneKeeper {
-  private let kept: KeptScenes
+  private let kept: SavedScenes
 
-  init(kept: KeptScenes) { self.kept = kept }
+  init(kept: SavedScenes) { self.kept = kept }
 
   func bringBack(_ scene: FlowScene) { kept.launch(scene) }
   func keep(_ scene: FlowScene) { kept.keep(scene) }

@@ -30,7 +30,7 @@ final class Observers<Value> {
     withExtendedLifetime(call) {}
   }
 
-  func tell(_ value: Value) {
+  func notify(_ value: Value) {
     let outer = exchange(&current, with: value)
     defer { exchange(&current, with: outer) }
     if calls.count == 1, let call = calls.values.first { return call(value) }
@@ -44,7 +44,7 @@ typealias DismissAction = (RemovalCause) -> Void
 
 /// The observers of a scene, and the calls to them. They are made in order, after the change that caused them.
 @MainActor
-final class Telling {
+final class Delivery {
   let changes = Observers<FlowChange>()
   let events = Observers<NavigationEvent>()
   let acts = UserActs()
@@ -101,14 +101,14 @@ final class Telling {
   func add(_ calls: [() -> Void]) { if !calls.isEmpty { queue += calls } }
 
   func add(_ change: FlowChange) {
-    if !changes.isEmpty { queue.append { [changes] in changes.tell(change) } }
+    if !changes.isEmpty { queue.append { [changes] in changes.notify(change) } }
   }
 
   /// Adds the notification of Observation, if code of the app has read the flow.
-  func add(changeOf flow: AnyCoordinator) { if flow.isRead { queue.append { flow.noteChange() } } }
+  func add(changeOf flow: AnyCoordinator) { if flow.isRead { queue.append { flow.publishToReaders() } } }
 
   /// Adds the reports of removed slots, and their `onDismiss` closures.
-  func addRemovals(in change: Comparison, of draft: Draft, reportedBy report: ((Comparison.Slot) -> Void)?) {
+  func addRemovals(in change: Comparison, of draft: Draft, reportedBy report: ((Comparison.SlotRef) -> Void)?) {
     for (id, call) in draft.dismissals { dismissals[id] = call }
     guard report != nil || !dismissals.isEmpty else { return }
     for slot in change.lost where !slot.isShared {
@@ -153,12 +153,12 @@ final class Telling {
 
 extension Draft {
   /// Adds an event for the commit, of the scene's root without a flow.
-  func tell(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.told.append((kind, flow)) }
+  func report(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.events.append((kind, flow)) }
 
   /// Adds a mistake of the app for the commit, if the scene's events are observed.
-  func note(_ mistake: @autoclosure () -> Mistake?) {
-    guard !core.telling.events.isEmpty, let mistake = mistake() else { return }
-    tell(.mistake(mistake.message), of: mistake.flow.flowID)
+  func report(mistake: @autoclosure () -> Mistake?) {
+    guard !core.delivery.events.isEmpty, let mistake = mistake() else { return }
+    report(.mistake(mistake.message), of: mistake.flow.flowID)
   }
 }
 
@@ -175,15 +175,15 @@ extension SceneCore {
     _ kind: @autoclosure () -> NavigationEvent.Kind, cause: ChangeCause = .verb,
     in flow: @autoclosure () -> NavigationEvent.Flow? = nil
   ) {
-    guard !telling.events.isEmpty, let flow = flow() ?? root?.eventFlow else { return }
+    guard !delivery.events.isEmpty, let flow = flow() ?? root?.eventFlow else { return }
     var event = NavigationEvent(kind: kind(), cause: cause, flow: flow)
-    if !telling.takesOneMore() {
+    if !delivery.takesOneMore() {
       // An observer of this event would navigate again. The verb's refusal follows a denial and reports the mistake.
       if case .denied = event.kind { return }
-      guard telling.reportsEnd() else { return }
+      guard delivery.reportsEnd() else { return }
       event = NavigationEvent(kind: .mistake(endlessTelling(since: event)), cause: cause, flow: flow)
     }
-    telling.add { [telling] in telling.events.tell(event) }
+    delivery.add { [delivery] in delivery.events.notify(event) }
     deliver()
   }
 }
@@ -191,12 +191,12 @@ extension SceneCore {
 extension SceneCore {
   /// Reports the verb of an observer that was refused because observers change the scene without end.
   func reportIfEndless(_ verb: String, in flow: AnyCoordinator) {
-    if telling.isExhausted { report(.refused(verb: verb, .busy), in: flow.eventFlow) }
+    if delivery.isExhausted { report(.refused(verb: verb, .busy), in: flow.eventFlow) }
   }
 
   /// Returns the sentence about an observer that changes the scene again and again, the last time with an event.
   private func endlessTelling(since event: NavigationEvent) -> String {
-    let observed = telling.events.current.map { "“\($0)”" } ?? "changes"
+    let observed = delivery.events.current.map { "“\($0)”" } ?? "changes"
     let change =
       switch event.kind {
       case .refused(let verb, _): "calls \(event.flow.type).\(verb)"

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A place in a scene as a link: its legs, and the `~` between them that close child flows.
-struct LinkPlace {
+struct LinkPath {
   struct Item {
     /// The number of child flows that are closed before the leg.
     var closes: Int
@@ -15,7 +15,7 @@ struct LinkPlace {
 
   /// The columns of a split view beside its sidebar.
   struct Detail {
-    var place: LinkPlace
+    var place: LinkPath
     /// The number of legs up to the split view. The last of them has the detail as a parameter.
     let start: Int
     /// Whether the detail is in the link's fragment instead.

@@ -1,4 +1,4 @@
-extension LinkPlace {
+extension LinkPath {
   /// Creates the place of a scene's line.
   ///
   /// - Parameters:
@@ -24,7 +24,7 @@ extension LinkPlace {
 
 /// A walk along the line that adds a leg for each slot.
 private struct LineWalk {
-  var place = LinkPlace()
+  var place = LinkPath()
   let end: SlotAddress?
   private let isPrinted: Bool
   /// The bytes of the legs, without escapes and parameters. The text is at least as long.
@@ -44,15 +44,15 @@ private struct LineWalk {
   ///
   /// - Parameters:
   ///   - flow: The flow.
-  ///   - way: The rest of the way to the end of the place; `nil` when the end is not in this flow.
+  ///   - path: The rest of the way to the end of the place; `nil` when the end is not in this flow.
   ///   - hidesSteps: Whether the flow shares the root of one that links lead to only at its start.
   ///   - isColumn: Whether the flow's root is in the link already.
   /// - Returns: Whether the place has ended.
   /// - Throws: The ``LinkError`` of a destination without a link.
   mutating func visit(
-    _ flow: FlowState, toward way: ArraySlice<Int>?, hidesSteps: Bool = false, isColumn: Bool = false
+    _ flow: FlowState, toward path: ArraySlice<Int>?, hidesSteps: Bool = false, isColumn: Bool = false
   ) throws(LinkError) -> Bool {
-    let isLast = way?.isEmpty ?? false
+    let isLast = path?.isEmpty ?? false
     let hidesSteps = hidesSteps || flow.hidesSteps
     if hidesSteps, !isColumn, flow.hasOtherRoot { throw flow.isStep(flow.root.destination) }
     // A guard shows the root, so the link leads to the replaced one, and the guard decides again.
@@ -71,15 +71,15 @@ private struct LineWalk {
       guard let child else { continue }
       // The line may continue after the child flow ends.
       defer { closes += 1 }
-      if try visit(child, toward: way?.step(to: index), hidesSteps: hidesSteps) { return true }
+      if try visit(child, toward: path?.step(to: index), hidesSteps: hidesSteps) { return true }
     }
-    if let container = flow.container, try visit(container, toward: way) { return true }
+    if let container = flow.container, try visit(container, toward: path) { return true }
     if isLast { place.closes = closes }
     return isLast
   }
 
   private mutating func add(_ leg: LinkLeg, of table: LinkTable?, isColumn: Bool = false) throws(LinkError) {
-    place.items.append(LinkPlace.Item(closes: closes, leg: leg, table: table, isColumn: isColumn))
+    place.items.append(LinkPath.Item(closes: closes, leg: leg, table: table, isColumn: isColumn))
     length += leg.segments.reduce(2 * closes) { $0 + 1 + ($1.text?.utf8.count ?? 0) }
     closes = 0
     if isPrinted, length > LinkText.maximumLength { throw LinkError(.tooLong, leg: "\(place.text())") }
@@ -87,22 +87,22 @@ private struct LineWalk {
 
   // MARK: Containers
 
-  private mutating func visit(_ container: ContainerState, toward way: ArraySlice<Int>?) throws(LinkError) -> Bool {
-    guard let visible = container.visibleName else { return try visit(columns: container.flows, toward: way) }
-    guard let index = way?.first ?? container.index(of: visible), let flow = container.flows[index]?.value else {
+  private mutating func visit(_ container: ContainerState, toward path: ArraySlice<Int>?) throws(LinkError) -> Bool {
+    guard let visible = container.visibleName else { return try visit(columns: container.flows, toward: path) }
+    guard let index = path?.first ?? container.index(of: visible), let flow = container.flows[index]?.value else {
       return false
     }
-    let way = way?.step(to: index)
-    return try endingWithoutLink(isOnTheWay: way != nil) { walk throws(LinkError) in
+    let path = path?.step(to: index)
+    return try endingWithoutLink(isOnTheWay: path != nil) { walk throws(LinkError) in
       let leg = LinkLeg(segments: [.text(container.members[index].name)], root: try flow.rootLink())
       try walk.add(leg, of: nil)
-      return try walk.visit(flow, toward: way)
+      return try walk.visit(flow, toward: path)
     }
   }
 
   /// Adds a split view. Only the sidebar is in the path.
   private mutating func visit(
-    columns flows: [Shared<FlowState>?], toward way: ArraySlice<Int>?
+    columns flows: [Shared<FlowState>?], toward path: ArraySlice<Int>?
   ) throws(LinkError) -> Bool {
     guard let sidebar = flows.first??.value else { return false }
     let start = place.items.count
@@ -111,19 +111,19 @@ private struct LineWalk {
     // A split view in the root of another one's sidebar has no leg of its own.
     let hasPlace = ownsFragment || start > 0 && start != lastStart
     (hasSplit, lastStart) = (true, start)
-    let inSidebar = way?.step(to: 0)
+    let inSidebar = path?.step(to: 0)
     let isEnd = try endingWithoutLink(isOnTheWay: inSidebar != nil) { walk throws(LinkError) in
       try walk.visit(sidebar, toward: inSidebar)
     }
     if isEnd { return true }
     var columns = Self(end: end, isPrinted: isPrinted)
-    columns.place = LinkPlace(isColumns: true)
+    columns.place = LinkPath(isColumns: true)
     columns.hasSplit = true
-    let isEndInColumns = try columns.visit(laterColumns: flows, toward: way)
+    let isEndInColumns = try columns.visit(laterColumns: flows, toward: path)
     place.cut = place.cut ?? columns.place.cut
     if hasPlace {
       place.details.append(
-        LinkPlace.Detail(
+        LinkPath.Detail(
           place: columns.place, start: start, isFragment: ownsFragment, position: place.items.count,
           firstModal: modals.first { $0 >= start } ?? .max, isEnd: isEndInColumns))
     }
@@ -131,7 +131,7 @@ private struct LineWalk {
   }
 
   private mutating func visit(
-    laterColumns flows: [Shared<FlowState>?], toward way: ArraySlice<Int>?
+    laterColumns flows: [Shared<FlowState>?], toward path: ArraySlice<Int>?
   ) throws(LinkError) -> Bool {
     // A `~` separates two columns.
     var closed = 1
@@ -139,13 +139,13 @@ private struct LineWalk {
       guard let flow = flows[index]?.value else { continue }
       closes += index - closed
       closed = index
-      let way = way?.step(to: index)
-      let isEnd = try endingWithoutLink(isOnTheWay: way != nil) { walk throws(LinkError) in
+      let path = path?.step(to: index)
+      let isEnd = try endingWithoutLink(isOnTheWay: path != nil) { walk throws(LinkError) in
         let table = flow.root.destination.destination.linkTable
         let inner = flow.replacedRoot == nil ? try flow.root.child?.value.rootLink() : nil
         let leg = try table.encode(flow.chosenRoot, root: inner)
         try walk.add(leg, of: table, isColumn: true)
-        return try walk.visit(flow, toward: way, isColumn: true)
+        return try walk.visit(flow, toward: path, isColumn: true)
       }
       if isEnd { return true }
     }
@@ -171,9 +171,9 @@ extension ArraySlice<Int> {
 
 extension SceneState {
   /// Returns whether links lead to a flow's start only: because of the flow itself, or of one whose root it shares.
-  func hidesSteps(of way: TreePath) -> Bool {
-    guard let flow = self[way], !flow.hidesSteps else { return self[way] != nil }
-    guard way.last == 0, let parent = way.dropLastStep, self[parent]?.container == nil else { return false }
+  func hidesSteps(of path: TreePath) -> Bool {
+    guard let flow = self[path], !flow.hidesSteps else { return self[path] != nil }
+    guard path.last == 0, let parent = path.dropLastStep, self[parent]?.container == nil else { return false }
     return hidesSteps(of: parent)
   }
 }

@@ -2,11 +2,11 @@ import Foundation
 
 /// Scenes that are archived together, some time after a change. Each is brought back by its name.
 @MainActor
-package final class KeptScenes {
+package final class SavedScenes {
   /// The last known archives. Those of open scenes are replaced before they are saved.
   private var archives: SceneArchives
   /// The open scenes, by their names.
-  private var scenes: [String: KeptScene] = [:]
+  private var scenes: [String: SavedScene] = [:]
   /// The number of scenes that were kept so far. They are saved in the order of their numbers.
   private var count = 0
   private var isWaiting = false
@@ -16,7 +16,7 @@ package final class KeptScenes {
   private let pause: @MainActor () async -> Void
   private let save: @MainActor (Data) -> Void
 
-  private struct KeptScene {
+  private struct SavedScene {
     weak var scene: FlowScene?
     let number: Int
     let observations: [ObservationToken]
@@ -104,7 +104,7 @@ package final class KeptScenes {
         if subjects.contains(Archives.subject) { self?.saveLater() }
       },
     ].compactMap { $0 }
-    scenes[scene.name] = KeptScene(scene: scene, number: count, observations: observations)
+    scenes[scene.name] = SavedScene(scene: scene, number: count, observations: observations)
   }
 
   /// Keeps the scene of a name no longer.
