@@ -46,8 +46,6 @@ open class ContainerCoordinator: SwitchingContainer {
 
   /// The names of all flows in their order, including hidden ones.
   public final override var names: [String] { super.names }
-  /// The names of the flows that are not hidden, in their order.
-  public final override var shownNames: [String] { super.shownNames }
   /// The name of the visible flow; empty without flows.
   public final override var visibleName: String { super.visibleName }
 

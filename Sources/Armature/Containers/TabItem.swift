@@ -9,19 +9,19 @@ public struct TabItem: Hashable, Sendable {
   }
 
   /// The tab's name in links. Hosts report taps by it.
-  public internal(set) var name = ""
+  package internal(set) var name = ""
   /// The tab's title.
   public let title: String
   /// The name of a system image, for hosts that draw images.
-  public let image: String?
+  package let image: String?
   /// A short text on the tab, such as the number of unread messages.
   public let badge: String?
   /// The purpose of the tab, if it has one of its own.
-  public let role: Role?
+  package let role: Role?
   /// The text that assistive technologies read in place of the title.
-  public let accessibilityLabel: String?
+  package let accessibilityLabel: String?
   /// The title above this tab and the next ones with the same section, where the tabs are a sidebar.
-  public let section: String?
+  package let section: String?
 
   /// Creates an item.
   ///

@@ -29,23 +29,16 @@ public struct NavigationEvent: Sendable {
     case refused(verb: String, NavigationError)
     /// The action of a dialog's button failed, with a message for the user. The dialog is already removed.
     case actionFailed(title: String, message: String)
-    /// A question with this text waits for its turn, or has ended without being shown. One that is shown is reported as
-    /// `shown` and `removed`. One that is refused at its turn is reported as `refused`.
-    case question(String, QuestionTurn)
+    /// A question with this text waits until the alert or the dialog on display is removed. One that is shown gives
+    /// `shown` and `removed`. One that is refused when its turn comes gives `refused`.
+    case questionWaits(String)
+    /// A question that waited was not shown: its task was cancelled, or else its flow was removed, alone or with its
+    /// scene.
+    case questionEnded(String, isCancelled: Bool)
     /// The app's code breaks a rule: a destination has a screen and a child flow, `screen(in:)` navigates, too many
     /// questions wait, or, in debug builds, a pattern of ``Destination/links`` is wrong. Debug builds also draw the
     /// message in place of the screen.
     case mistake(String)
-  }
-
-  /// The turn of a question that is not shown.
-  public enum QuestionTurn: Hashable, Sendable {
-    /// An alert or a dialog is on display, and the question waits until it is removed.
-    case waits
-    /// The task that asks was cancelled, so the question was not shown.
-    case cancelled
-    /// The flow that asks was removed, alone or with its scene, so the question was not shown.
-    case flowRemoved
   }
 
   /// A flow, with the flows around it.
@@ -127,18 +120,10 @@ extension NavigationEvent: CustomStringConvertible {
     case .restored(let report): "restored \(report)"
     case .refused(let verb, let error): "refused \(flow.type).\(verb): \(error)"
     case .actionFailed(let title, let message): "\(title) failed: \(message)"
-    case .question(let text, let turn): "question “\(text)” \(turn)"
+    case .questionWaits(let text): "question “\(text)” waits for its turn"
+    case .questionEnded(let text, let isCancelled):
+      "question “\(text)” was not shown: its \(isCancelled ? "task was cancelled" : "flow was removed")"
     case .mistake(let message): "mistake in \(flow.type): \(message)"
-    }
-  }
-}
-
-extension NavigationEvent.QuestionTurn: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .waits: "waits for its turn"
-    case .cancelled: "was not shown: its task was cancelled"
-    case .flowRemoved: "was not shown: its flow was removed"
     }
   }
 }

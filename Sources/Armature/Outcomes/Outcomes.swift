@@ -30,7 +30,7 @@ final class Outcomes: Rule {
       resume(question.slot)
       guard let before = change.before, let flow = question.flow?.flowID ?? core.root?.flowID else { continue }
       let event = NavigationEvent(
-        kind: .question(question.title, .flowRemoved), cause: draft.cause,
+        kind: .questionEnded(question.title, isCancelled: false), cause: draft.cause,
         flow: NavigationEvent.Flow(state: before, position: .flow(flow)))
       outbox.shown.append { core.delivery.events.notify(event) }
     }
@@ -76,7 +76,7 @@ final class Outcomes: Rule {
         + "after the other, with await."
       core.report(.mistake(message), in: flow.eventFlow)
     } else {
-      core.report(.question(question.title, .waits), in: flow.eventFlow)
+      core.report(.questionWaits(question.title), in: flow.eventFlow)
     }
   }
 
@@ -97,7 +97,7 @@ final class Outcomes: Rule {
   func withdraw(_ slot: SlotID, in core: SceneCore) {
     guard let question = questions.first(where: { $0.slot == slot }) else { return }
     resume(slot)
-    core.report(.question(question.title, .cancelled), in: question.flow?.eventFlow)
+    core.report(.questionEnded(question.title, isCancelled: true), in: question.flow?.eventFlow)
   }
 
   /// Shows the questions whose turn it is, after the code that has the last answer has run: it may navigate first.

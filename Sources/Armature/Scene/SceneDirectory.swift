@@ -97,7 +97,7 @@ public final class SceneDirectory {
   func scenes(likeNamed name: String) -> [FlowScene] { (entries[name.lowercased()] ?? []).map(\.scene) }
 
   /// The names of the open scenes, in the order of opening.
-  public var names: [String] { scenes.map(\.name) }
+  package var names: [String] { scenes.map(\.name) }
 
   /// The scene used last; `nil` when no scene is open.
   public var current: FlowScene? { currentEntry?.scene }

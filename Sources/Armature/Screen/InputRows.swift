@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row in which the user types text.
-public struct FieldRow: LabelledRow {
+public struct FieldRow: DrawnRow {
   /// The kind of a field.
   public enum Kind: String, Hashable, Sendable {
     /// A field for any text.
@@ -18,6 +18,8 @@ public struct FieldRow: LabelledRow {
   let kind: Kind
   let set: @MainActor (String) -> Void
   var accessibility = RowAccessibility()
+
+  func rowKind<D>() -> Row<D>.Kind { .field(self) }
 
   /// - Parameters:
   ///   - label: The name of the field.
@@ -37,11 +39,13 @@ public struct FieldRow: LabelledRow {
 }
 
 /// A row that is on or off.
-public struct ToggleRow: LabelledRow {
+public struct ToggleRow: DrawnRow {
   let label: String
   let isOn: Bool
   let set: @MainActor (Bool) -> Void
   var accessibility = RowAccessibility()
+
+  func rowKind<D>() -> Row<D>.Kind { .toggle(self) }
 
   /// - Parameters:
   ///   - label: The name of the setting.
@@ -55,13 +59,15 @@ public struct ToggleRow: LabelledRow {
 }
 
 /// A row in which the user types a number.
-public struct NumberRow: LabelledRow {
+public struct NumberRow: DrawnRow {
   let label: String
   let value: Double
   let range: ClosedRange<Double>?
   let isWhole: Bool
   let set: @MainActor (Double) -> Void
   var accessibility = RowAccessibility()
+
+  func rowKind<D>() -> Row<D>.Kind { .number(self) }
 
   /// Creates a row for any number.
   ///
@@ -101,12 +107,14 @@ public struct NumberRow: LabelledRow {
 /// ```swift
 /// PickerRow("Currency", selection: flow.currency, options: ["EUR", "USD"]) { flow.currency = $0 }
 /// ```
-public struct PickerRow: LabelledRow {
+public struct PickerRow: DrawnRow {
   let label: String
   let options: [String]
   let selected: Int?
   let select: @MainActor (Int) -> Void
   var accessibility = RowAccessibility()
+
+  func rowKind<D>() -> Row<D>.Kind { .picker(self) }
 
   /// - Parameters:
   ///   - label: The name of the value.
@@ -127,7 +135,7 @@ public struct PickerRow: LabelledRow {
 }
 
 /// A row with a date, a time or both.
-public struct DateRow: LabelledRow {
+public struct DateRow: DrawnRow {
   /// The parts of a date that the user sees and sets.
   public struct Parts: OptionSet, Hashable, Sendable {
     public let rawValue: Int
@@ -145,6 +153,8 @@ public struct DateRow: LabelledRow {
   let parts: Parts
   let set: @MainActor (Date) -> Void
   var accessibility = RowAccessibility()
+
+  func rowKind<D>() -> Row<D>.Kind { .date(self) }
 
   /// - Parameters:
   ///   - label: The name of the date.
@@ -165,13 +175,15 @@ public struct DateRow: LabelledRow {
 }
 
 /// A row with a whole number that the user changes in steps.
-public struct StepperRow: LabelledRow {
+public struct StepperRow: DrawnRow {
   let label: String
   let value: Int
   let range: ClosedRange<Int>
   let step: Int
   let set: @MainActor (Int) -> Void
   var accessibility = RowAccessibility()
+
+  func rowKind<D>() -> Row<D>.Kind { .stepper(self) }
 
   /// - Parameters:
   ///   - label: The name of the number.

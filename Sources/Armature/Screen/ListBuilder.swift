@@ -15,28 +15,9 @@ extension ListBuilder {
   public static func buildExpression<D>(_ row: LinkRow<D>) -> [Element] where Element == Row<D> {
     [Row(kind: .link(row))]
   }
-  public static func buildExpression<D>(_ row: ButtonRow) -> [Element] where Element == Row<D> {
-    [Row(kind: .button(row))]
-  }
-  public static func buildExpression<D>(_ row: TextRow) -> [Element] where Element == Row<D> { [Row(kind: .text(row))] }
-  public static func buildExpression<D>(_ row: ImageRow) -> [Element] where Element == Row<D> {
-    [Row(kind: .image(row))]
-  }
-  public static func buildExpression<D>(_ row: FieldRow) -> [Element] where Element == Row<D> {
-    [Row(kind: .field(row))]
-  }
-  public static func buildExpression<D>(_ row: ToggleRow) -> [Element] where Element == Row<D> {
-    [Row(kind: .toggle(row))]
-  }
-  public static func buildExpression<D>(_ row: NumberRow) -> [Element] where Element == Row<D> {
-    [Row(kind: .number(row))]
-  }
-  public static func buildExpression<D>(_ row: PickerRow) -> [Element] where Element == Row<D> {
-    [Row(kind: .picker(row))]
-  }
-  public static func buildExpression<D>(_ row: DateRow) -> [Element] where Element == Row<D> { [Row(kind: .date(row))] }
-  public static func buildExpression<D>(_ row: StepperRow) -> [Element] where Element == Row<D> {
-    [Row(kind: .stepper(row))]
+  public static func buildExpression<D>(_ row: some PlainRow) -> [Element] where Element == Row<D> {
+    // Only the types of this module have a kind. A type of the app's own is drawn as its description.
+    [Row(kind: (row as? any DrawnRow)?.rowKind() ?? .text(TextRow("\(row)")))]
   }
   public static func buildExpression<D>(_ row: SectionRow<D>) -> [Element] where Element == Row<D> {
     [Row(kind: .section(row))]

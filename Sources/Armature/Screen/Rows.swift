@@ -18,10 +18,12 @@ public struct Row<D: Hashable & Sendable> {
 }
 
 /// A line of text, optionally with a detail at its end.
-public struct TextRow: LabelledRow {
+public struct TextRow: DrawnRow {
   let text: String
   let detail: String?
   var accessibility = RowAccessibility()
+
+  func rowKind<D>() -> Row<D>.Kind { .text(self) }
 
   /// - Parameters:
   ///   - text: The text of the row.
@@ -33,10 +35,12 @@ public struct TextRow: LabelledRow {
 }
 
 /// A symbol with a text.
-public struct ImageRow: LabelledRow {
+public struct ImageRow: DrawnRow {
   let text: String
   let image: String
   var accessibility = RowAccessibility()
+
+  func rowKind<D>() -> Row<D>.Kind { .image(self) }
 
   /// - Parameters:
   ///   - text: The text of the row.
@@ -72,7 +76,7 @@ public struct LinkRow<D: Hashable & Sendable>: LabelledRow {
 ///
 /// While an asynchronous action runs, the row is busy and further taps are ignored. An error that the action throws is
 /// shown at the row until the next tap.
-public struct ButtonRow: LabelledRow {
+public struct ButtonRow: DrawnRow {
   /// The role of a button.
   public enum Role: String, Hashable, Sendable {
     /// A button without a special role.
@@ -96,6 +100,8 @@ public struct ButtonRow: LabelledRow {
   /// The destination that the action shows, if the row is its source.
   private(set) var presented: (any Hashable & Sendable)?
   var accessibility = RowAccessibility()
+
+  func rowKind<D>() -> Row<D>.Kind { .button(self) }
 
   /// Returns the row as the source of a destination that its action shows: a popover or a dialog points at the row, and a
   /// zoom begins at it. A ``LinkRow`` is the source of its own destination.
@@ -174,6 +180,14 @@ public protocol AccessibleRow {}
 /// A row that stores both.
 protocol LabelledRow: AccessibleRow {
   var accessibility: RowAccessibility { get set }
+}
+
+/// A row that shows no destination, such as a ``TextRow``.
+public protocol PlainRow: AccessibleRow {}
+
+/// A plain row of this module.
+protocol DrawnRow: PlainRow, LabelledRow {
+  func rowKind<D>() -> Row<D>.Kind
 }
 
 /// The name of a row for tests, and its text for assistive technologies.

@@ -6,7 +6,7 @@ public struct RestoreReport: Hashable, Sendable {
   /// Creates a report, for tests of code that takes one.
   ///
   /// - Parameter losses: The losses, in the order of the archive.
-  public init(losses: [Loss] = []) { self.losses = losses }
+  package init(losses: [Loss] = []) { self.losses = losses }
 
   /// The error of the link that starts the app, if it could not be opened.
   public internal(set) var linkError: LinkError?
@@ -27,7 +27,7 @@ public struct RestoreReport: Hashable, Sendable {
     ///   - flow: The type of the flow.
     ///   - position: The position of the slot, counted from the root, which is 0.
     ///   - reason: The flow's reason, as ``ChecksExistence/absence(of:)`` returns it.
-    public init(flow: String, position: Int, gone reason: String) {
+    package init(flow: String, position: Int, gone reason: String) {
       self.init(flow: flow, position: position, reason: .gone(reason))
     }
 

@@ -26,8 +26,10 @@ extension EventDescription {
     case .refused(let verb, let error): (kind, text, cause) = (.refused, "\(event.flow.type).\(verb)", "\(error)")
     case .actionFailed(let title, let message): (kind, text, cause) = (.failed, title, message)
     case .mistake(let message): (kind, text, cause) = (.mistake, event.flow.type, message)
-    case .question(let text, .waits): (kind, self.text, cause) = (.held, text, nil)
-    case .question(let text, let turn): (kind, self.text, cause) = (.refused, text, "it \(turn)")
+    case .questionWaits(let text): (kind, self.text, cause) = (.held, text, nil)
+    case .questionEnded(let text, let isCancelled):
+      (kind, self.text) = (.refused, text)
+      cause = "it was not shown: its \(isCancelled ? "task was cancelled" : "flow was removed")"
     case .linkOpened(let link): (kind, text, cause) = (.opened, link, nil)
     case .restored(let report):
       (kind, text, cause) = (.opened, "the saved place", report.losses.first.map { "without \($0)" })

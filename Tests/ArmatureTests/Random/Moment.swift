@@ -129,7 +129,8 @@ final class Audience {
       if event.flow.id != scene.flow(drawing: screen.node.id)?.flowID, !player.app.isRestless {
         problem = "the visible screen is not of \(event.flow.type)"
       }
-    case .question(let text, let turn): note(turn == .waits ? "waits" : "ended", ofQuestion: text, in: scene)
+    case .questionWaits(let text): note("waits", ofQuestion: text, in: scene)
+    case .questionEnded(let text, _): note("ended", ofQuestion: text, in: scene)
     case .linkHeld(let link): held[link, default: 0] += 1
     case .linkOpened(let link): if held[link] != nil { held[link] = 0 }
     case .linkRefused(let link, _), .linkReplaced(let link, _), .linkExpired(let link): held[link] = 0

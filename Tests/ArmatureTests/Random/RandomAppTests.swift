@@ -104,7 +104,7 @@ private enum Reached {
     "cause": "back broadcast dismissed guards link opened restored selected verb",
     "removed by": "back broadcast cut dismissed flowEnded hidden left link newRoot notAdmitted restored verb",
     "event":
-      "denied linkHeld linkOpened linkRefused linkReplaced mistake question refused removed restored selected shown visible",
+      "denied linkHeld linkOpened linkRefused linkReplaced mistake questionEnded questionWaits refused removed restored selected shown visible",
     "link": "elsewhere malformedEscape notAdmitted refused showsNoDetail unexpected unknownDestination",
     "admit": "0 1 2 3 4 5 6",
     "canLeave": "true false",

@@ -155,7 +155,9 @@ extension NavigationEvent {
     case .visible(let screen): "visible \(screen.node.destination)"
     case .restored(let report): "restored without \(report.losses.count)"
     case .mistake(let message): "mistake in \(flow.type): \(message)"
-    case .question(let text, let turn): "question \(text) \(turn)"
+    case .questionWaits(let text): "question \(text) waits for its turn"
+    case .questionEnded(let text, let isCancelled):
+      "question \(text) was not shown: its \(isCancelled ? "task was cancelled" : "flow was removed")"
     case .linkOpened(let link): "opened \(link)"
     case .actionFailed(let title, let message): "\(title) failed (\(message))"
     case .linkRefused(let link, _): "could not open \(link)"

@@ -215,8 +215,9 @@ extension FlowScene {
   /// - Complexity: O(*n*) in the number of examples.
   package var linkProblems: [String] {
     withLinkedFlows { flows in
-      flows.entries.filter { !$0.hidesSteps }.flatMap { entry in
-        (entry.table.map { $0.missingExamples + $0.problems } ?? []).map { "\(entry.name): \($0)" }
+      flows.entries.filter { !$0.hidesSteps }.flatMap { entry -> [String] in
+        guard let table = entry.table else { return [] }
+        return (table.missingExamples + table.problems).map { "\(entry.name): \($0)" }
       }
     }
   }
