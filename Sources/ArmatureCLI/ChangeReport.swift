@@ -76,7 +76,7 @@ struct ChangeReport {
   }
 }
 
-extension Command {
+extension CommandLineTool {
   /// Performs changes unless it is a dry run, and prints them.
   ///
   /// - Parameters:

@@ -15,12 +15,12 @@ struct CommandDescription: Sendable {
   /// The commands whose names may follow.
   let subcommands: [CommandDescription]
   /// Runs the command.
-  let perform: @Sendable (Command, Arguments) throws -> Response
+  let perform: @Sendable (CommandLineTool, Arguments) throws -> Response
 
   /// Describes a command. The option `--help` is added.
   init(
     _ path: String, summary: String, discussion: String, operand: Operand? = nil, options: [Option] = [],
-    subcommands: [CommandDescription] = [], perform: @escaping @Sendable (Command, Arguments) throws -> Response
+    subcommands: [CommandDescription] = [], perform: @escaping @Sendable (CommandLineTool, Arguments) throws -> Response
   ) {
     self.path = path
     self.summary = summary

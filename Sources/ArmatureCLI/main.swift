@@ -6,7 +6,7 @@ func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: 
 
 // A file that grows too large is then an error with a reason, and does not end the process.
 signal(SIGXFSZ, SIG_IGN)
-var command = Command(environment: ProcessInfo.processInfo.environment, executable: Bundle.main.executablePath)
+var command = CommandLineTool(environment: ProcessInfo.processInfo.environment, executable: Bundle.main.executablePath)
 // Somebody is there to ask only in a terminal.
 if isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 {
   command.show = complain

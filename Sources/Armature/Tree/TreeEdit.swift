@@ -189,22 +189,6 @@ extension [Removal] {
   }
 }
 
-/// One change of a flow's slots. Every verb consists of these, in a stack and in a scene.
-enum StackEdit: Sendable {
-  /// Shows a new slot above the last one, or below the flow's inspectors.
-  case show(SlotState)
-  /// Replaces a slot, and everything of the flow above it, with a new one.
-  case replace(Int, SlotState)
-  /// Keeps the given number of slots, including the root.
-  case truncate(to: Int)
-  /// Makes a slot the last one, and returns its child flow to its root.
-  case end(at: Int)
-  /// Gives the flow another root and removes all routes.
-  case setRoot(any BoxedDestination, generation: UInt64)
-  /// Changes a destination in place.
-  case update(Int, any BoxedDestination)
-}
-
 extension FlowState {
   /// Returns the flow alone after some edits, for a flow that is in no scene.
   func performing(_ edits: [StackEdit]) throws(NavigationError) -> Self {

@@ -213,7 +213,7 @@ extension Option {
   static let diff = Option("--diff", summary: "print the changes as a diff of git, too")
 }
 
-extension Command {
+extension CommandLineTool {
   fileprivate func add(
     _ addition: Addition, to known: Project? = nil, _ arguments: Arguments
   ) throws -> Response {

@@ -61,7 +61,7 @@ extension Option {
     summary: "build and start the new app; the exit code is then the one of 'swift run'; a package cannot be started")
 }
 
-extension Command {
+extension CommandLineTool {
   fileprivate func new(_ arguments: Arguments) throws -> Response {
     try checkRun(arguments)
     let folder = try NewFolder(arguments.operands[0], displayName: arguments[.name])

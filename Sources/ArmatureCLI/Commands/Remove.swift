@@ -54,7 +54,7 @@ extension CommandDescription {
       """)
 }
 
-extension Command {
+extension CommandLineTool {
   fileprivate func remove(_ kind: String, _ arguments: Arguments) throws -> Response {
     let name = arguments.operands[0]
     let project = try project(arguments)

@@ -36,7 +36,7 @@ private struct Summary: Encodable {
   }
 }
 
-extension Command {
+extension CommandLineTool {
   /// Returns the templates that the options and the environment name.
   func library(_ arguments: Arguments) throws -> TemplateLibrary {
     try .find(named: arguments[.templates], environment: environment, executable: executable)
@@ -71,7 +71,7 @@ extension Option {
   fileprivate static let withoutTests = Option("--without-tests", summary: "build no apps, and run no tests")
 }
 
-extension Command {
+extension CommandLineTool {
   fileprivate func checkTemplates(_ arguments: Arguments) throws -> Response {
     let library = try library(arguments)
     let ids = arguments.operands
@@ -132,7 +132,7 @@ extension Option {
     standard: "the checkout from which this command was built")
 }
 
-extension Command {
+extension CommandLineTool {
   fileprivate func addTemplate(_ arguments: Arguments) throws -> Response {
     let folder = try NewFolder(arguments.operands[0])
     try folder.check()

@@ -31,7 +31,7 @@ extension Option {
   fileprivate static let forceCopy = Option("--force", summary: "replace a copy of Armature that was edited")
 }
 
-extension Command {
+extension CommandLineTool {
   fileprivate func update(_ arguments: Arguments) throws -> Response {
     let update = try Update(
       of: project(arguments, isDry: arguments.contains(.check)), templates: library(arguments),

@@ -32,7 +32,7 @@ struct CommandDescriptionTests {
       ("A -s x", "unknown style 'x', expected push, sheet"), ("--as=push -s push", "--as is given twice"),
     ])
   func parsed(line: String, result: String) {
-    let response = Command(environment: [:], executable: nil, description: Self.armature).run(words("grow \(line)"))
+    let response = CommandLineTool(environment: [:], executable: nil, description: Self.armature).run(words("grow \(line)"))
     let error = "error: \(result)\nsee 'armature grow --help'\n"
     #expect(response == (result.hasPrefix("[") ? Response(output: result) : Response(error: error, status: 2)))
   }
@@ -78,7 +78,7 @@ struct CommandDescriptionTests {
 
   // MARK: For tools: the format of Swift Argument Parser, version 0
 
-  private let dump = Command(environment: [:], executable: nil).run(["--experimental-dump-help"]).output
+  private let dump = CommandLineTool(environment: [:], executable: nil).run(["--experimental-dump-help"]).output
 
   private func parsed(_ text: String) throws -> NSObject {
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSObject)
@@ -111,7 +111,7 @@ struct CommandDescriptionTests {
 
   @Test("for tools stands in no help, and is suggested to nobody")
   func hidden() {
-    let command = Command(environment: [:], executable: nil)
+    let command = CommandLineTool(environment: [:], executable: nil)
     #expect(!command.run([]).output.contains("experimental") && dump.contains("\"shouldDisplay\" : false"))
     #expect(!command.run(["--experimental"]).error.contains("dump"))
   }

@@ -108,7 +108,7 @@ struct CommandTests {
       ("help new x", 2, "no help for 'x'\nsee 'armature new --help'"),
     ] as [(String, Int32, String)])
   func refused(line: String, status: Int32, message: String) {
-    let response = Command(environment: [:], executable: nil).run(words(line))
+    let response = CommandLineTool(environment: [:], executable: nil).run(words(line))
     #expect(response.status == status)
     #expect(response.error.hasPrefix("error: \(message)"), "\(response.error)")
     #expect(response.output.isEmpty && response.nextCommand.isEmpty)
@@ -132,7 +132,7 @@ struct CommandTests {
       }
     }
     for (number, line) in lines.enumerated() where Effort.includes(number, oneIn: 7) {
-      let response = Command(environment: environment, executable: nil).run(line)
+      let response = CommandLineTool(environment: environment, executable: nil).run(line)
       #expect(response.error.utf8.count < 3_000, "\(line.map(\.excerpt))")
     }
     #expect(try sandbox.entries() == ["Templates"])
@@ -332,7 +332,7 @@ struct CommandTests {
     for path in paths { try sandbox.write("// mine\n", to: path) }
     let before = try sandbox.contents(of: "Notes")
     var (rest, questions) = (answers[...], [String]())
-    var command = Command(environment: .author, executable: nil)
+    var command = CommandLineTool(environment: .author, executable: nil)
     command.ask = {
       questions.append($0)
       return rest.popFirst()

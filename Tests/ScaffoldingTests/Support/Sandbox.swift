@@ -108,7 +108,7 @@ final class Sandbox: Sendable {
 
   /// Runs a line of the command within the process. The paths of what it prints are those in the sandbox.
   func armature(_ line: String, _ more: String..., environment: [String: String] = .author) -> Response {
-    var response = Command(environment: environment, executable: nil).run(words(line) + more)
+    var response = CommandLineTool(environment: environment, executable: nil).run(words(line) + more)
     (response.output, response.error) = (short(response.output), short(response.error))
     return response
   }

@@ -112,7 +112,7 @@ struct WatchTests {
   @Test("needs a terminal, an executable and a compiler, else one message says so")
   func refusals() throws {
     func said(_ path: String, _ options: String = "", isInTerminal: Bool = true) -> String {
-      var command = Command(environment: ["PATH": path], executable: nil)
+      var command = CommandLineTool(environment: ["PATH": path], executable: nil)
       if isInTerminal { command.show = { _ in } }
       return sandbox.short(command.run(words("watch --project \(sandbox["Notes"]) \(options)")).error)
     }

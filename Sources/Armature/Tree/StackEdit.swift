@@ -1,3 +1,19 @@
+/// One change of a flow's slots. Every verb consists of these, in a stack and in a scene.
+enum StackEdit: Sendable {
+  /// Shows a new slot above the last one, or below the flow's inspectors.
+  case show(SlotState)
+  /// Replaces a slot, and everything of the flow above it, with a new one.
+  case replace(Int, SlotState)
+  /// Keeps the given number of slots, including the root.
+  case truncate(to: Int)
+  /// Makes a slot the last one, and returns its child flow to its root.
+  case end(at: Int)
+  /// Gives the flow another root and removes all routes.
+  case setRoot(any BoxedDestination, generation: UInt64)
+  /// Changes a destination in place.
+  case update(Int, any BoxedDestination)
+}
+
 // Each verb as an edit, made from the state of a flow. One without an edit changes nothing.
 extension StackEdit {
   static func show(_ destination: some Hashable & Sendable, as style: PresentationStyle?) -> Self {

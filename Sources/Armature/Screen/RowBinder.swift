@@ -6,7 +6,7 @@ extension Screen where D: Destination {
       return Self("\(slot.destination)") { TextRow(message) }.bound(to: flow, slot: slot, style: style)
     }
     // A dialog in a flow's root is a question, which its flow removes with the answer.
-    let binder = Binder(flow: flow, slot: slot.id, isDialog: style.isDialog && !slot.isRoot)
+    let binder = RowBinder(flow: flow, slot: slot.id, isDialog: style.isDialog && !slot.isRoot)
     let rows = rows.map { binder.bind($0) }
     let toolbar = ToolbarPlacement.allCases.flatMap { placement in
       (self.toolbar[placement] ?? []).map { (placement, binder.bind($0)) }
@@ -22,7 +22,7 @@ extension Screen where D: Destination {
 
 /// Connects the rows of one drawing with their flow and slot.
 @MainActor
-private final class Binder<D: Destination> {
+private final class RowBinder<D: Destination> {
   let flow: Coordinator<D>
   let slot: SlotID
   /// Whether a tap on a button removes the slot.
