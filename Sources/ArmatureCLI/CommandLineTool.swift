@@ -12,7 +12,7 @@ struct Response: Equatable {
 struct CommandLineTool {
   let environment: [String: String]
   let executable: String?
-  var description: CommandDescription = .armature
+  var rootCommand: CommandDescription = .armature
   /// Asks the user for a line; `nil` if there is nobody to ask.
   var ask: ((_ question: String) -> String?)?
   /// Shows a text to the user at once; `nil` if nobody types in a terminal.
@@ -24,7 +24,7 @@ struct CommandLineTool {
       return try perform(arguments)
     } catch {
       let error = error as? ScaffoldingError ?? ScaffoldingError(.internal, "\(error)")
-      // Also for a command line that cannot be parsed.
+      // Parsing may have failed, so the option is looked up in the words themselves.
       if arguments.prefix(while: { $0 != "--" }).contains(Option.json.names[0]) {
         return Response(output: json(Failure(error)), status: error.kind.rawValue)
       }
@@ -33,7 +33,7 @@ struct CommandLineTool {
   }
 
   private func perform(_ words: [String]) throws -> Response {
-    let (command, rest) = description.find(words[...])
+    let (command, rest) = rootCommand.find(words[...])
     if let word = rest.first, !word.hasPrefix("-"), !command.subcommands.isEmpty {
       let known = command.subcommands.map(\.name)
       throw command.usageError("unknown command '\(word.excerpt)'\(suggestion(for: word, among: known))")

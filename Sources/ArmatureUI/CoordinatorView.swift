@@ -65,7 +65,7 @@
     ) {
       content = AnyView(
         OpenedScene {
-          let scene = try FlowScene(holding: root(), name: name, notificationCenter: .default)
+          let scene = try FlowScene(unstarted: root(), name: name, notificationCenter: .default)
           scene.linkAddress = linkAddress
           return scene
         })

@@ -127,7 +127,7 @@ final class Draft {
       guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
       flow.reportMistakes(opening: opened, in: self)
     }
-    tree.open(child.alone.rootAlone, at: slot)
+    tree.open(child.standaloneState.rootAlone, at: slot)
     try enter(child, at: slot.flow + [slot.index])
   }
 
@@ -143,13 +143,13 @@ final class Draft {
   /// Makes the child flow of a new flow's root, and shows the flow's routes.
   func openSlots(of flow: AnyCoordinator, at path: TreePath) throws {
     try open(SlotAddress(flow: path, index: 0), of: flow)
-    for slot in flow.alone.routes { try perform(.show(slot), on: flow) }
+    for slot in flow.standaloneState.routes { try perform(.show(slot), on: flow) }
   }
 
   /// Adds a flow as a container's member.
   func open(_ flow: AnyCoordinator, memberAt index: Int, of path: TreePath) throws {
     try check(flow, below: path)
-    tree.open(flow.alone.rootAlone, memberAt: index, of: path)
+    tree.open(flow.standaloneState.rootAlone, memberAt: index, of: path)
     try enter(flow, at: path + [index])
   }
 

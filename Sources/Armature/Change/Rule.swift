@@ -45,7 +45,7 @@ extension Rule {
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {}
 }
 
-/// The callbacks of rules after a change. `SceneCore.deliver(_:of:)` has all phases, in order.
+/// The callbacks of rules after a change. `SceneCore.enqueueReports(of:in:)` has all phases, in order.
 struct Outbox {
   typealias Call = () -> Void
 

@@ -33,7 +33,7 @@ final class SceneCore {
 
   init(root: AnyCoordinator) {
     self.root = root
-    committed = SceneState(root: root.alone.rootAlone)
+    committed = SceneState(root: root.standaloneState.rootAlone)
   }
 
   /// The core of scenes that were released. It refuses every change.
@@ -184,7 +184,7 @@ final class SceneCore {
   /// Ends the scene: removes every flow, and refuses all changes from now on.
   func close() {
     phase = .closed
-    deliver(Comparison(from: committed, to: nil), of: Draft(committed, cause: .closed, core: self))
+    enqueueReports(of: Comparison(from: committed, to: nil), in: Draft(committed, cause: .closed, core: self))
     deliver()
   }
 
@@ -206,7 +206,7 @@ final class SceneCore {
         let reviewed = draft.state
         try rule.review(draft, change)
         guard !draft.state.isSame(as: reviewed) else { continue }
-        try count(what: rule, hasAddedTo: draft, since: reviewed)
+        try countAdditions(by: rule, to: draft, since: reviewed)
         change = draft.difference(isAboutEverything: isAboutEverything)
       }
       if draft.state.isSame(as: before) { return change }
@@ -216,7 +216,7 @@ final class SceneCore {
   /// Counts the edits of rules that add something to a draft. Those that only remove end by themselves.
   ///
   /// - Throws: An error with the names of the rule and of the last places, when there are too many.
-  private func count(what rule: any Rule, hasAddedTo draft: Draft, since before: SceneState) throws {
+  private func countAdditions(by rule: any Rule, to draft: Draft, since before: SceneState) throws {
     let gained = Comparison(from: before, to: draft.state).gained
     guard !gained.isEmpty else { return }
     draft.notes.additions.count += 1
@@ -239,20 +239,20 @@ final class SceneCore {
       if flow !== root { flows[id] = flow }
       flow.enter()
       // A flow made and removed in the same draft was never part of the scene.
-      if !entered.contains(id) { remove(flow, as: flow.alone) }
+      if !entered.contains(id) { remove(flow, as: flow.standaloneState) }
     }
-    deliver(change, of: draft)
+    enqueueReports(of: change, in: draft)
   }
 
   /// Adds the notifications of a change, in the order of these phases.
-  private func deliver(_ change: Comparison, of draft: Draft) {
+  private func enqueueReports(of change: Comparison, in draft: Draft) {
     var outbox = Outbox()
     for rule in rules where !rule.isIdle(in: draft, change) { rule.ended(draft, change, &outbox) }
     // Removed flows get `didLeave()` first.
     for state in change.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
       delivery.add(changeOf: flow)
-      if flow.isWelcomed { delivery.add { flow.didLeave() } }
+      if flow.hasEntered { delivery.add { flow.didLeave() } }
       remove(flow, as: state.value)
     }
     // Receivers get the values of finished flows.
@@ -263,7 +263,7 @@ final class SceneCore {
     // New flows get `didEnter()`.
     for flow in change.gainedFlows.compactMap(flow) {
       delivery.add(changeOf: flow)
-      delivery.add { flow.welcome() }
+      delivery.add { flow.notifyEntered() }
     }
     for (id, kinds) in change.changes {
       guard let flow = flow(id) else { continue }

@@ -99,11 +99,11 @@ open class AnyContainer: AnyCoordinator {
     finish: (Draft, TreePath) throws -> Void = { _, _ in }
   ) throws {
     guard let core else {
-      var state = alone
+      var state = standaloneState
       guard var container = state.container else { return }
       try change(&container)
       state.container = container
-      replaceAlone(with: state)
+      replaceStandaloneState(with: state)
       exchange(&waiting, with: waiting.filter { container.index(of: $0.key) != nil })
       return
     }

@@ -126,7 +126,7 @@ extension AnyContainer {
   private final func showOutside(_ destination: any BoxedDestination, in column: String) throws {
     if let flow = waiting[column] {
       guard !flow.isEditing else { throw NavigationError.busy }
-      flow.replaceAlone(with: try flow.alone.performing([flow.edit(toShow: destination)]))
+      flow.replaceStandaloneState(with: try flow.standaloneState.performing([flow.edit(toShow: destination)]))
     } else {
       waiting[column] = makeColumn(column, root: destination)
     }

@@ -17,19 +17,19 @@ open class AnyCoordinator {
   /// The flow's identity, for use on any thread.
   public nonisolated final let flowID: FlowID
 
-  private final var life = Life.alone
+  private final var life = Life.standalone
   /// The core of the flow's scene. The root of a scene keeps it, and with it all flows. So they can be changed while
   /// their root lives, even without a scene object.
   private final var ownCore: SceneCore?
   private final weak var sharedCore: SceneCore?
   /// The flow's state outside of a scene.
-  final private(set) var alone: FlowState
+  final private(set) var standaloneState: FlowState
   /// The last known way to the flow, which may have changed since.
   private final var pathHint: TreePath = []
   /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile.
   final private(set) var isEditing = false
   /// Whether ``didEnter()`` has been called.
-  final private(set) var isWelcomed = false
+  final private(set) var hasEntered = false
   /// The `onDismiss` closures of slots that were shown before the flow entered a scene.
   final private(set) var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
   /// The receivers of the value with which the flow finishes, if it does.
@@ -44,9 +44,9 @@ open class AnyCoordinator {
   #endif
 
   init(_ state: FlowState) {
-    alone = state
+    standaloneState = state
     flowID = state.id
-    alone.type = type(of: self)
+    standaloneState.type = type(of: self)
   }
 
   // MARK: To override
@@ -91,17 +91,17 @@ open class AnyCoordinator {
 
 extension AnyCoordinator {
   /// The core of the flow's scene, even after the flow was removed; `nil` before the flow enters a scene.
-  final var core: SceneCore? { life == .alone ? nil : ownCore ?? sharedCore ?? .ended }
+  final var core: SceneCore? { life == .standalone ? nil : ownCore ?? sharedCore ?? .ended }
 
   /// Whether the flow was removed from its scene. It cannot enter one again.
   final var isRemoved: Bool { life == .removed }
 
   /// The flow's current state, including the open draft.
   final var state: FlowState {
-    guard let core, !isRemoved else { return alone }
-    if let path { return core.current[path] ?? alone }
+    guard let core, !isRemoved else { return standaloneState }
+    if let path { return core.current[path] ?? standaloneState }
     // The open draft has removed the flow, but the draft may still be dropped.
-    return core.committed.flow(flowID) ?? alone
+    return core.committed.flow(flowID) ?? standaloneState
   }
 
   /// The way to the flow in its scene's state; `nil` outside of a scene.
@@ -155,7 +155,7 @@ extension AnyCoordinator {
   /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
   final func whileEditing<Result>(_ work: () throws -> Result) throws -> Result {
     guard !isEditing else { throw NavigationError.busy }
-    let before = core?.current ?? SceneState(root: alone)
+    let before = core?.current ?? SceneState(root: standaloneState)
     isEditing = true
     defer { isEditing = false }
     let result = try work()
@@ -169,12 +169,12 @@ extension AnyCoordinator {
 
 /// A flow enters a scene once.
 private enum Life {
-  case alone, inScene, removed
+  case standalone, inScene, removed
 }
 
 extension AnyCoordinator {
   /// Changes the flow outside of a scene. The old state is released last, since that may run code of the app.
-  final func replaceAlone(with state: FlowState) { exchange(&alone, with: state) }
+  final func replaceStandaloneState(with state: FlowState) { exchange(&standaloneState, with: state) }
 
   /// Keeps the `onDismiss` closure of a slot that an edit has shown, until the flow enters a scene or removes the slot.
   final func keep(_ call: DismissAction?, of edit: StackEdit?) {
@@ -192,20 +192,20 @@ extension AnyCoordinator {
 
   /// Takes the flow out of a draft. It is as before.
   final func separate() {
-    (life, ownCore, sharedCore) = (.alone, nil, nil)
+    (life, ownCore, sharedCore) = (.standalone, nil, nil)
     pathHint = []
   }
 
   /// Calls ``didEnter()`` once.
-  final func welcome() {
-    guard !isDetached, !isWelcomed else { return }
-    isWelcomed = true
+  final func notifyEntered() {
+    guard !isDetached, !hasEntered else { return }
+    hasEntered = true
     didEnter()
   }
 
   /// Ends the flow, which keeps its last state.
   final func remove(as state: FlowState) {
-    exchange(&alone, with: state)
+    exchange(&standaloneState, with: state)
     (life, ownCore) = (.removed, nil)
   }
 }
@@ -347,7 +347,7 @@ extension AnyCoordinator {
 
   /// The flow, for an event.
   final var eventFlow: NavigationEvent.Flow {
-    let state = path.flatMap { _ in core?.current } ?? SceneState(root: alone)
+    let state = path.flatMap { _ in core?.current } ?? SceneState(root: standaloneState)
     return NavigationEvent.Flow(state: state, position: .flow(flowID))
   }
 }

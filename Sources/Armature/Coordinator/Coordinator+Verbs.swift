@@ -147,7 +147,7 @@ extension Coordinator {
       return stack.edits(from: start)
     }
     do {
-      guard let core else { return try performAlone { try edits(SceneState(root: alone), []) } }
+      guard let core else { return try performStandalone { try edits(SceneState(root: standaloneState), []) } }
       try core.change { draft in
         guard let path else { throw NavigationError.detached }
         for edit in try whileEditing({ try edits(draft.state, path) }) { try draft.perform(edit, on: self) }
@@ -163,7 +163,7 @@ extension Coordinator {
     _ verb: StaticString, onDismiss: DismissAction? = nil, _ edit: (FlowState) throws -> StackEdit?
   ) -> Bool {
     attempt(verb) {
-      guard let core else { return try performAlone(onDismiss) { try edit(alone).map { [$0] } ?? [] } }
+      guard let core else { return try performStandalone(onDismiss) { try edit(standaloneState).map { [$0] } ?? [] } }
       try core.change { draft in
         guard let state = path.flatMap({ draft.state[$0] }) else { throw NavigationError.detached }
         guard let edit = try whileEditing({ try edit(state) }) else { return }
@@ -174,11 +174,11 @@ extension Coordinator {
   }
 
   /// Makes edits of a flow that is in no scene. Its child flows are made when it enters one.
-  private final func performAlone(_ onDismiss: DismissAction? = nil, _ edits: () throws -> [StackEdit]) throws {
+  private final func performStandalone(_ onDismiss: DismissAction? = nil, _ edits: () throws -> [StackEdit]) throws {
     let edits = try whileEditing(edits)
     // Code of the app may have brought the flow into a scene.
     guard core == nil else { throw NavigationError.busy }
-    replaceAlone(with: try alone.performing(edits))
+    replaceStandaloneState(with: try standaloneState.performing(edits))
     keep(onDismiss, of: edits.last)
   }
 }

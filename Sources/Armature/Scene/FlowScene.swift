@@ -38,22 +38,22 @@ public final class FlowScene {
   public convenience init(
     root: AnyCoordinator, name: String = "main", notificationCenter: NotificationCenter = .default
   ) throws(NavigationError) {
-    try self.init(holding: root, name: name, notificationCenter: notificationCenter)
+    try self.init(unstarted: root, name: name, notificationCenter: notificationCenter)
     start()
   }
 
   /// Opens a scene, but does not notify its flows before ``start()``.
-  package convenience init(holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter)
+  package convenience init(unstarted root: AnyCoordinator, name: String, notificationCenter: NotificationCenter)
     throws(NavigationError)
   {
-    try self.init(holding: root, name: name, notificationCenter: notificationCenter) { core in
+    try self.init(unstarted: root, name: name, notificationCenter: notificationCenter) { core in
       Self.rules.map { $0.init(core) }
     }
   }
 
   /// Opens a scene with other rules.
   init(
-    holding root: AnyCoordinator, name: String, notificationCenter: NotificationCenter,
+    unstarted root: AnyCoordinator, name: String, notificationCenter: NotificationCenter,
     rules: (SceneCore) -> [any Rule]
   ) throws(NavigationError) {
     if let obstacle = root.obstacleToEntering { throw obstacle }

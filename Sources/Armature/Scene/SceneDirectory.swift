@@ -157,7 +157,7 @@ public final class SceneDirectory {
     do throws(SceneError) {
       guard let root = root(name) else { throw .unknown(name, open: names) }
       do throws(NavigationError) {
-        let scene = try FlowScene(holding: root, name: name, notificationCenter: notificationCenter)
+        let scene = try FlowScene(unstarted: root, name: name, notificationCenter: notificationCenter)
         scene.linkAddress = linkAddress
         if bringsBack { keeper?.bringBack(scene) }
         return scene

@@ -89,7 +89,7 @@ public struct ButtonRow: DrawnRow {
 
   enum Action {
     case immediate(@MainActor () throws -> Void)
-    case lasting(@MainActor () async throws -> Void)
+    case asynchronous(@MainActor () async throws -> Void)
   }
 
   let title: String
@@ -155,7 +155,7 @@ public struct ButtonRow: DrawnRow {
     self.detail = detail
     self.role = role
     self.isEnabled = isEnabled
-    self.action = .lasting(action)
+    self.action = .asynchronous(action)
   }
 }
 

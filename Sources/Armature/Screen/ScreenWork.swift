@@ -154,7 +154,7 @@ extension AnyCoordinator {
       } catch {
         finish(button, in: slot, as: error)
       }
-    case .lasting(let action):
+    case .asynchronous(let action):
       self[workIn: slot].buttons[button] = .busy
       self[workIn: slot].actions[button] = scene.work.actions.run(in: slot, for: button.title) { [weak self] in
         var failure: (any Error)?
@@ -205,7 +205,7 @@ extension AnyCoordinator {
     switch button.action {
     case .immediate(let work):
       do { try work() } catch { core.report(failure: error, of: button.title, in: flow) }
-    case .lasting(let work):
+    case .asynchronous(let work):
       _ = scene.work.actions.run(in: slot, for: button.title) {
         do { try await work() } catch { core.report(failure: error, of: button.title, in: flow) }
       }

@@ -12,15 +12,15 @@ extension CommandDescription {
     subcommands: [.new, .adopt, .add, .remove, .update, .doctor, .watch, .list, .templates, .help]
   ) { command, arguments in
     if arguments.contains(.version) { return Response(output: "armature \(armatureVersion)\n") }
-    if arguments.contains(.dumpHelp) { return Response(output: json(ToolInfo(command.description))) }
-    return Response(output: command.description.helpText)
+    if arguments.contains(.dumpHelp) { return Response(output: json(ToolInfo(command.rootCommand))) }
+    return Response(output: command.rootCommand.helpText)
   }
 
   fileprivate static let help = CommandDescription(
     "armature help", summary: "explain a command", discussion: "Explains a command: the same as its --help.",
     operand: Operand(value: Value("command"), summary: "the command", isList: true)
   ) { command, arguments in
-    let (found, rest) = command.description.find(arguments.operands[...])
+    let (found, rest) = command.rootCommand.find(arguments.operands[...])
     if let word = rest.first {
       let known = found.subcommands.map(\.name)
       throw found.usageError("no help for '\(word.excerpt)'\(suggestion(for: word, among: known))")

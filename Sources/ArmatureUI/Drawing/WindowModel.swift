@@ -48,11 +48,11 @@
       guard limits == nil else { return }
       limits = ownsNavigation ? generation.limits : generation.borrowedLimits
       layers.prepare(for: generation, showsInspectors: showsInspectors)
-      draw(first)
+      draw(firstDrawing)
     }
 
     /// The part of the scene that the first drawing shows.
-    private var first: Presentation { limits?.firstDrawing(of: presentation) ?? presentation.bottom }
+    private var firstDrawing: Presentation { limits?.firstDrawing(of: presentation) ?? presentation.bottom }
 
     /// The scene with a layer for what is pushed over a container: a container in a stack of its own would get other
     /// views, without their state.
@@ -62,7 +62,7 @@
     func start(_ generation: HostGeneration, _ pace: HostPace) {
       guard runner == nil, !isStarting else { return }
       prepare(for: generation)
-      guard !ownsNavigation, presentation != first else { return run(generation, pace) }
+      guard !ownsNavigation, presentation != firstDrawing else { return run(generation, pace) }
       // The screen that contains this window may still be on its way.
       isStarting = true
       Task { [weak self] in
@@ -75,17 +75,20 @@
       self.pace = pace
       reportsAnimations = generation >= .joined
       runner = TransitionRunner(
-        shown: first, limits: limits ?? generation.limits, pacing: pace.pacing, sleep: pace.sleep,
+        shown: firstDrawing, limits: limits ?? generation.limits, pacing: pace.pacing, sleep: pace.sleep,
         isOnDisplay: { [weak self] in $0.root.style.isDialog || self?.layers.hasAppeared($0.root.id) != false }
       ) { [weak self] in self?.draw($0) }
       if let runner { scene.attach(runner) }
-      setPaused()
+      updatePausing()
       // The first drawing is not animated: the user has not navigated yet.
       runner?.show(presentation, isAnimated: false)
     }
 
     private func update(after change: FlowChange) {
-      guard let runner else { return limits == nil ? () : draw(first) }
+      guard let runner else {
+        if limits != nil { draw(firstDrawing) }
+        return
+      }
       // A redrawn screen does not change whether the steps to the goal are animated.
       let isElsewhere = !change.kinds.isSubset(of: [.screens, .payload])
       let goal = presentation
@@ -99,11 +102,11 @@
     /// Takes no step until the system has closed a layer.
     func hold() {
       holds += 1
-      setPaused()
+      updatePausing()
       Task { [weak self, pace] in
         await pace.waitForPush()
         self?.holds -= 1
-        self?.setPaused()
+        self?.updatePausing()
       }
     }
 
@@ -111,10 +114,10 @@
     /// later.
     func setSeen(_ isSeen: Bool) {
       self.isSeen = isSeen
-      setPaused()
+      updatePausing()
     }
 
-    private func setPaused() { if isSeen && holds == 0 { runner?.resume() } else { runner?.pause() } }
+    private func updatePausing() { if isSeen && holds == 0 { runner?.resume() } else { runner?.pause() } }
 
     /// Performs the user's actions in the window.
     var user: WindowUser { WindowUser(window: self) }

@@ -57,7 +57,7 @@ extension ScreenSnapshot {
   private static func test(_ caseName: String, _ type: String) -> String {
     """
     let scene = try FlowScene(
-      holding: makeRoot(), name: "rows", notificationCenter: NotificationCenter(), rules: { _ in [] })
+      unstarted: makeRoot(), name: "rows", notificationCenter: NotificationCenter(), rules: { _ in [] })
     scene.start()
     var top: Node { scene.presentation.top.topNode }
     func flow<D: Destination>(showing example: D) throws -> Coordinator<D>? {

@@ -11,7 +11,7 @@ struct RuleTests {
 
   private func scene(_ rules: [any Rule]) throws -> FlowScene {
     let scene = try FlowScene(
-      holding: root, name: "main", notificationCenter: NotificationCenter()
+      unstarted: root, name: "main", notificationCenter: NotificationCenter()
     ) { core in FlowScene.rules.map { $0.init(core) } + rules }
     scene.start()
     return scene

@@ -21,7 +21,7 @@ struct CommandDescriptionTests {
 
   private static let armature = CommandDescription(
     "armature", summary: "make apps", discussion: "Makes apps.", subcommands: [grow]
-  ) { command, _ in Response(output: command.description.helpText) }
+  ) { command, _ in Response(output: command.rootCommand.helpText) }
 
   @Test(
     "parses a command line, or refuses it with the problem and the expected input",
@@ -32,7 +32,8 @@ struct CommandDescriptionTests {
       ("A -s x", "unknown style 'x', expected push, sheet"), ("--as=push -s push", "--as is given twice"),
     ])
   func parsed(line: String, result: String) {
-    let response = CommandLineTool(environment: [:], executable: nil, description: Self.armature).run(words("grow \(line)"))
+    let response = CommandLineTool(environment: [:], executable: nil, rootCommand: Self.armature).run(
+      words("grow \(line)"))
     let error = "error: \(result)\nsee 'armature grow --help'\n"
     #expect(response == (result.hasPrefix("[") ? Response(output: result) : Response(error: error, status: 2)))
   }
