@@ -61,7 +61,9 @@ extension ScreenSnapshot {
     scene.start()
     var top: Node { scene.presentation.top.topNode }
     func flow<D: Destination>(showing example: D) throws -> Coordinator<D>? {
-      let starts = scene.linkDirectory.flows.filter { $0.flow == "\\(D.Flow.self)" }.map { Optional($0.prefix) }
+      let starts = scene.withLinkedFlows { flows in
+        flows.entries.filter { $0.name == "\\(D.Flow.self)" }.map { Optional("\\($0.prefix)") }
+      }
       for link in [nil, (try? scene.link(to: example)) ?? nil] + starts {
         if let link { try scene.open(link) }
         let flows = sequence(first: scene.flow(drawing: top.id), next: { $0?.parent })

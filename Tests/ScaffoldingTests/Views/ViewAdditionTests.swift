@@ -197,7 +197,7 @@ struct ViewAdditionTests {
     #expect(added.output.contains("Added a view of Order.empty."))
     #expect(try sandbox.text("Notes/Sources/NotesUI/OrderEmptyView.swift").contains("ForEach(rows) { $0 }"))
     let probe = "Notes/.build/doctor/Tests/Rows/Rows.swift"
-    try sandbox.expect(probe, has: ["import NotesFlows\n", "holding: makeRoot()"])
+    try sandbox.expect(probe, has: ["import NotesFlows\n", "unstarted: makeRoot()"])
   }
 
   @Test("is refused with a reason")
