@@ -5,7 +5,8 @@
   import Observation
 #endif
 
-/// The type of any flow, such as the one that ``Coordinator/child(for:)`` returns. Subclass ``Coordinator`` or a container.
+/// The base class of every flow, with the members that need no destination type. Do not subclass it directly; subclass
+/// ``Coordinator`` or a container.
 ///
 /// A coordinator is a handle. It has an identity and the app's dependencies, and it reads and changes its part of the
 /// scene's state.
@@ -24,7 +25,7 @@ open class AnyCoordinator {
   private final weak var sharedCore: SceneCore?
   /// The flow's state outside of a scene.
   final private(set) var standaloneState: FlowState
-  /// The last known way to the flow, which may have changed since.
+  /// The last known path of the flow. It may be out of date.
   private final var pathHint: TreePath = []
   /// Whether code of the app is deciding a change of this flow. Other changes are refused meanwhile.
   final private(set) var isEditing = false
@@ -104,7 +105,7 @@ extension AnyCoordinator {
     return core.committed.flow(flowID) ?? standaloneState
   }
 
-  /// The way to the flow in its scene's state; `nil` outside of a scene.
+  /// The path to the flow in its scene's state; `nil` outside of a scene.
   final var path: TreePath? {
     guard let core, !isRemoved, core.root != nil, let path = core.current.path(to: flowID, hint: pathHint) else {
       return nil
@@ -148,11 +149,8 @@ extension AnyCoordinator {
   /// Returns whether this flow owns a slot.
   final func owns(_ id: SlotID) -> Bool { state.index(of: id) != nil }
 
-  /// Runs code of the app that decides a change of this flow.
-  ///
-  /// - Parameter work: The code.
-  /// - Returns: The result of the code.
-  /// - Throws: The code's error; `busy` when such code already runs, or when it changed this flow by other means.
+  /// Runs code of the app that decides a change of this flow. Throws the code's error, and `busy` when such code
+  /// already runs, or when it changed this flow by other means.
   final func whileEditing<Result>(_ work: () throws -> Result) throws -> Result {
     guard !isEditing else { throw NavigationError.busy }
     let before = core?.current ?? SceneState(root: standaloneState)
@@ -167,7 +165,7 @@ extension AnyCoordinator {
   package final var typeName: String { "\(type(of: self))" }
 }
 
-/// A flow enters a scene once.
+/// Where a flow is: alone outside of scenes, in a scene, or removed from one. A flow enters a scene only once.
 private enum Life {
   case standalone, inScene, removed
 }
@@ -247,7 +245,7 @@ extension AnyCoordinator {
 extension AnyCoordinator {
   /// Removes the slot that owns this flow, for example for the Done button of a sheet.
   ///
-  /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
+  /// - Returns: Whether the change was made; `false` for the root of a scene or a tab.
   @discardableResult
   public final func leave() -> Bool { attempt("leave()") { try leave(cause: .left) } }
 
@@ -270,10 +268,10 @@ extension AnyCoordinator {
     }
   }
 
-  /// Dismisses the sheet, cover, popover or inspector that this flow is in, whichever flow has presented it, with everything in it and above
-  /// it. Use it for the Close button of a flow that was pushed inside a sheet.
+  /// Dismisses the sheet, cover, popover or inspector that this flow is in, whichever flow has presented it, with
+  /// everything in it and above it. Use it for the Close button of a flow that was pushed inside a sheet.
   ///
-  /// - Returns: Whether the verb succeeded; `false` for a flow that is in no sheet or cover.
+  /// - Returns: Whether the change was made; `false` for a flow that is in none of them.
   @discardableResult
   public final func leaveLayer() -> Bool {
     attempt("leaveLayer()") {
@@ -314,11 +312,11 @@ extension AnyCoordinator {
   /// flow.withoutAnimation { flow.setRoot(.list) }
   /// ```
   ///
-  /// It applies to all changes of the flow's scene in the closure, in any flow, but not to tasks that the closure starts.
-  /// A batch is not animated if any part of it is changed in this way. If a change takes several steps on the screen,
-  /// none of them is animated.
+  /// It applies to all changes of the flow's scene in the closure, in any flow, but not to tasks that the closure
+  /// starts. A batch is not animated if any part of it is changed in this way. If a change takes several steps on the
+  /// screen, none of them is animated.
   ///
-  /// - Parameter changes: Changes flows.
+  /// - Parameter changes: Runs at once. Its changes of other scenes are animated.
   /// - Throws: The closure's error.
   public final func withoutAnimation<Failure: Error>(_ changes: () throws(Failure) -> Void) throws(Failure) {
     if let core { try core.delivery.withoutAnimation(changes) } else { try changes() }
@@ -328,7 +326,7 @@ extension AnyCoordinator {
 extension AnyCoordinator {
   /// Does work that may be refused, and reports the refusal.
   ///
-  /// - Returns: Whether the work succeeded.
+  /// - Returns: `false` if the work has thrown.
   final func attempt(_ verb: StaticString, cause: ChangeCause = .verb, _ work: () throws -> Void) -> Bool {
     do {
       try work()

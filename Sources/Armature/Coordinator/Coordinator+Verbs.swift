@@ -1,12 +1,14 @@
-// The verbs of `RouteStack`. Their rules and errors are described there.
 extension Coordinator {
-  /// Whether the layer at the end of the flow's run, below its inspectors, takes a push.
+  /// Whether a push is possible now. `false` in a sheet, cover or popover without a stack, and above an alert or a
+  /// dialog. A guard may still deny the destination.
   public final var canPush: Bool { routeStack.canPush }
 
   /// Returns whether ``goBack(_:)`` with the same number would succeed.
   public final func canGoBack(_ steps: Int = 1) -> Bool { routeStack.canGoBack(steps) }
 
   /// Shows a destination above the flow's last slot. A push is placed below the inspectors at the end of the flow.
+  /// Refused for a push when ``canPush`` is `false`, and for any other style below other flows' screens and above an
+  /// alert or a dialog; see ``RouteStack/show(_:as:)``.
   ///
   /// ```swift
   /// flow.show(.settings) { cause in log.append("settings gone: \(cause)") }
@@ -16,9 +18,9 @@ extension Coordinator {
   ///   - destination: The destination to show.
   ///   - style: How it appears; `nil` asks the destination.
   ///   - onDismiss: Called once with the cause after the slot is removed, even by a change in another flow. Not called
-  ///     when the verb is refused or rolled back, when the slot is removed before the flow enters a scene, or when the
-  ///     scene is deallocated. The closure must not keep the flow.
-  /// - Returns: Whether the verb succeeded.
+  ///     when the change is refused or rolled back, when the slot is removed before the flow enters a scene, or when
+  ///     the scene is deallocated. The closure must not keep the flow.
+  /// - Returns: Whether the change was made.
   @discardableResult
   public final func show(
     _ destination: D, as style: PresentationStyle? = nil, onDismiss: ((RemovalCause) -> Void)? = nil
@@ -26,11 +28,13 @@ extension Coordinator {
     perform("show(_:as:)", onDismiss: onDismiss) { _ in .show(destination, as: style) }
   }
 
-  /// Pushes a destination, ignoring its own style.
+  /// Pushes a destination, ignoring its own style. Refused when ``canPush`` is `false`; see ``RouteStack/push(_:)``.
   @discardableResult
   public final func push(_ destination: D) -> Bool { perform("push(_:)") { _ in .show(destination, as: .push) } }
 
-  /// Presents a destination as a sheet, ignoring its own style. For `onDismiss`, see ``show(_:as:onDismiss:)``.
+  /// Presents a destination as a sheet, ignoring its own style. Refused below other flows' screens, and above an alert
+  /// or a dialog; see ``RouteStack/presentSheet(_:stack:detents:)``. For `onDismiss`, see
+  /// ``show(_:as:onDismiss:)``.
   @discardableResult
   public final func presentSheet(
     _ destination: D, stack hasStack: Bool = true, detents: Detents = [],
@@ -41,7 +45,9 @@ extension Coordinator {
     }
   }
 
-  /// Presents a destination as a cover, ignoring its own style. For `onDismiss`, see ``show(_:as:onDismiss:)``.
+  /// Presents a destination as a cover, ignoring its own style. Refused below other flows' screens, and above an alert
+  /// or a dialog; see ``RouteStack/presentCover(_:stack:)``. For `onDismiss`, see
+  /// ``show(_:as:onDismiss:)``.
   @discardableResult
   public final func presentCover(
     _ destination: D, stack hasStack: Bool = true, onDismiss: ((RemovalCause) -> Void)? = nil
@@ -49,76 +55,90 @@ extension Coordinator {
     perform("presentCover(_:stack:)", onDismiss: onDismiss) { _ in .show(destination, as: .cover(stack: hasStack)) }
   }
 
-  /// Removes the flow's last routes of any style.
+  /// Removes the flow's last routes of any style. Refused when fewer routes are above the root; see
+  /// ``RouteStack/goBack(_:)``.
   @discardableResult
   public final func goBack(_ steps: Int = 1) -> Bool { perform("goBack(_:)") { try .goBack(steps, in: $0) } }
 
-  /// Removes all of the flow's routes, and returns the root's child flow to its own root.
+  /// Removes all of the flow's routes, and returns the root's child flow to its own root. Succeeds without routes, too;
+  /// see ``RouteStack/goBackToRoot()``.
   @discardableResult
   public final func goBackToRoot() -> Bool { perform("goBackToRoot()") { _ in .goBackToRoot } }
 
-  /// Goes back to the last slot that shows a destination, and returns its child flow to its root.
+  /// Goes back to the last slot that shows a destination, and returns its child flow to its root. Refused when neither
+  /// a route nor the root shows it; see ``RouteStack/goBackTo(_:)``.
   @discardableResult
   public final func goBackTo(_ destination: D) -> Bool {
     perform("goBackTo(_:)") { try .goBackTo(in: $0) { $0 == destination } }
   }
 
-  /// Goes back to the last slot whose destination matches, and returns its child flow to its root.
+  /// Goes back to the last slot whose destination matches, and returns its child flow to its root. Refused when neither
+  /// a route nor the root matches; see ``RouteStack/goBackTo(where:)``.
   @discardableResult
   public final func goBackTo(where matches: (D) -> Bool) -> Bool {
     perform("goBackTo(where:)") { try .goBackTo(in: $0, where: matches) }
   }
 
-  /// Goes back to a slot, and returns its child flow to its root.
+  /// Goes back to a slot, and returns its child flow to its root. Refused when this flow has no such slot; see
+  /// ``RouteStack/goBackTo(id:)``.
   @discardableResult
   public final func goBackTo(id: SlotID) -> Bool { perform("goBackTo(id:)") { try .goBackTo(id, in: $0) } }
 
-  /// Removes the flow's last routes. All of them must be pushed.
+  /// Removes the flow's last routes. Refused when fewer routes have been pushed in the current layer; see
+  /// ``RouteStack/pop(_:)``.
   @discardableResult
   public final func pop(_ steps: Int = 1) -> Bool { perform("pop(_:)") { try .pop(steps, in: $0) } }
 
-  /// Pops to the last slot of the current layer that shows a destination, and returns its child flow to its root.
+  /// Pops to the last slot that shows a destination, and returns its child flow to its root. Refused when no slot of
+  /// this flow in the current layer shows it; see ``RouteStack/popTo(_:)``.
   @discardableResult
   public final func popTo(_ destination: D) -> Bool {
     perform("popTo(_:)") { try .popTo(in: $0) { $0 == destination } }
   }
 
-  /// Pops to the last slot of the current layer whose destination matches, and returns its child flow to its root.
+  /// Pops to the last slot whose destination matches, and returns its child flow to its root. Refused when no slot of
+  /// this flow in the current layer matches; see ``RouteStack/popTo(where:)``.
   @discardableResult
   public final func popTo(where matches: (D) -> Bool) -> Bool {
     perform("popTo(where:)") { try .popTo(in: $0, where: matches) }
   }
 
-  /// Pops to a slot of the current layer, and returns its child flow to its root.
+  /// Pops to a slot, and returns its child flow to its root. Refused for a slot of another flow or of a lower layer;
+  /// see ``RouteStack/popTo(id:)``.
   @discardableResult
   public final func popTo(id: SlotID) -> Bool { perform("popTo(id:)") { try .popTo(id, in: $0) } }
 
-  /// Pops all routes that the flow pushed in its current layer.
+  /// Pops all routes that the flow pushed in its current layer. Succeeds without such a route, too; see
+  /// ``RouteStack/popToCurrentStackRoot()``.
   @discardableResult
   public final func popToCurrentStackRoot() -> Bool {
     perform("popToCurrentStackRoot()") { .popToCurrentStackRoot(in: $0) }
   }
 
-  /// Removes the last layers that the flow presents, and everything above them.
+  /// Removes the last layers that the flow presents, and everything above them. Refused when it presents fewer; see
+  /// ``RouteStack/dismiss(_:)``.
   @discardableResult
   public final func dismiss(_ layers: Int = 1) -> Bool { perform("dismiss(_:)") { try .dismiss(layers, in: $0) } }
 
-  /// Removes all layers that the flow presents, and everything above them.
+  /// Removes all layers that the flow presents, and everything above them. Changes nothing when it presents none; see
+  /// ``RouteStack/dismissAll()``.
   @discardableResult
   public final func dismissAll() -> Bool { perform("dismissAll()") { .dismissAll(in: $0) } }
 
-  /// Replaces the last route with a new slot for another destination, in the same style.
+  /// Replaces the last route with a new slot for another destination, in the same style. Refused when there is no
+  /// route, and for a modal below other flows' screens; see ``RouteStack/replace(with:)``.
   @discardableResult
   public final func replace(with destination: D) -> Bool {
     perform("replace(with:)") { try .replaceLast(of: $0, with: destination) }
   }
 
-  /// Gives the flow another root and removes all routes.
+  /// Gives the flow another root and removes all routes. The routes never prevent it, but a guard may deny the root;
+  /// see ``RouteStack/setRoot(_:)``.
   @discardableResult
   public final func setRoot(_ destination: D) -> Bool { perform("setRoot(_:)") { _ in .setRoot(destination) } }
 
-  /// Changes a destination in place. The slot keeps its identity, style and position. Refused for a slot whose child
-  /// flow does not ``adopt(_:in:)`` the new value.
+  /// Changes a destination in place. The slot keeps its identity, style and position. Refused for a slot of another
+  /// flow, and for one whose child flow does not ``adopt(_:in:)`` the new value; see ``RouteStack/update(_:_:)``.
   @discardableResult
   public final func update(_ id: SlotID, _ change: (inout D) -> Void) -> Bool {
     perform("update(_:_:)") { try .update(id, of: $0, change) }
@@ -135,9 +155,9 @@ extension Coordinator {
   ///
   /// The changes are made in their order when the body has ended. Child flows are made then, too.
   ///
-  /// - Parameter body: Changes the flow's stack. Verbs of other flows in it belong to the same change.
-  /// - Throws: The refusal of a verb in the body. Nothing has changed then. ``NavigationError/denied(_:)`` has a guard's
-  ///   reason, ``NavigationError/failed(_:)`` the message of another error that the body throws.
+  /// - Parameter body: Changes the flow's stack. It may also change other flows, as part of the same change.
+  /// - Throws: The first refusal. Nothing has changed then. ``NavigationError/denied(_:)`` has a guard's reason,
+  ///   ``NavigationError/failed(_:)`` the message of another error that the body throws.
   /// - Complexity: O(*n*) in the number of routes.
   public final func edit(_ body: (inout RouteStack<D>) throws -> Void) throws(NavigationError) {
     func edits(_ state: SceneState, _ path: TreePath) throws -> [StackEdit] {
@@ -184,7 +204,8 @@ extension Coordinator {
 }
 
 extension AnyCoordinator {
-  /// The link to the flow's place: to the line up to the last slot of the flow's run; `nil` without a scene.
+  /// A link to where this flow is now; `nil` outside a scene. It leads to the last screen of the flow and of the child
+  /// flows in it, without the screens that other flows show above.
   ///
   /// - Throws: A ``LinkError`` when a destination on the way has no link.
   /// - Complexity: O(*n*) in the number of slots.
@@ -203,7 +224,7 @@ extension Coordinator {
   /// - Parameters:
   ///   - destination: The destination to show.
   ///   - style: How it appears; `nil` asks the destination.
-  /// - Returns: The link; `nil` without a scene.
+  /// - Returns: The link; `nil` outside a scene.
   /// - Throws: A ``LinkError`` when the destination, or one on the way, has no link.
   /// - Complexity: O(*n*) in the number of slots.
   public final func link(to destination: D, as style: PresentationStyle? = nil) throws(LinkError) -> String? {

@@ -21,8 +21,17 @@
 /// }
 /// ```
 ///
-/// A verb returns whether it succeeded. A refused verb changes nothing and is reported as
-/// ``NavigationEvent/Kind/refused(verb:_:)``. ``edit(_:)`` throws the reason instead.
+/// Five methods go back. They differ in what they remove:
+///
+/// - ``goBack(_:)``: the flow's last routes, pushed or presented.
+/// - ``pop(_:)``: the flow's last routes, only if all of them were pushed in the current layer.
+/// - ``dismiss(_:)``: the last sheets, covers and other layers that the flow presents, with everything above them.
+/// - ``AnyCoordinator/leave()``: the flow itself, with everything in it.
+/// - ``AnyCoordinator/leaveLayer()``: the sheet, cover or other layer that the flow is in, whichever flow presents it.
+///
+/// A method returns whether its change was made. A refused change has no effect and is reported as
+/// ``NavigationEvent/Kind/refused(verb:_:)``. ``edit(_:)`` throws the reason instead. Every change is refused in a flow
+/// that was removed from its scene, and when a guard denies a new destination.
 @MainActor
 open class Coordinator<D: Destination>: AnyCoordinator {
   /// Creates a flow with only a root.
@@ -61,8 +70,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// again when the destination changes in place.
   ///
   /// Return a new coordinator, and put outside effects into its ``AnyCoordinator/didEnter()``: the flow may be dropped
-  /// again, for example because a guard does not admit its destination. Within this method, only the new flow can be changed; the rest of
-  /// the scene refuses changes.
+  /// again, for example because a guard does not admit its destination. Within this method, only the new flow can be
+  /// changed; the rest of the scene refuses changes.
   ///
   /// - Parameter destination: The destination of a slot of this flow.
   /// - Returns: A new coordinator, or `nil` for a destination with a screen of its own.

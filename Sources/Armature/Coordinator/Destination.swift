@@ -29,10 +29,11 @@ public protocol Destination: Hashable, Sendable {
   /// - Returns: The current screen.
   @MainActor @ScreenBuilder<Self> func screen(in flow: Flow) -> Screen<Self>
 
-  /// Whether the SwiftUI host shows destinations of this type as inspectors. The default is no: an inspector is a sheet.
+  /// Whether the SwiftUI host shows destinations of this type as inspectors. The default is no: an inspector is a
+  /// sheet.
   ///
-  /// The host has to know it when a layer appears. SwiftUI would make the views of the layer anew if it were wrapped for an
-  /// inspector later.
+  /// The host has to know it when a layer appears. SwiftUI would make the views of the layer anew if it were wrapped
+  /// for an inspector later.
   ///
   /// ```swift
   /// static let hasInspector = true
@@ -50,8 +51,8 @@ public protocol Destination: Hashable, Sendable {
   /// ``Finishing/linksToSteps``.
   var isLinkable: Bool { get }
 
-  /// Whether links on the web lead to the destination: the app's association file lists it, so that the system opens such
-  /// links in the app. The default is `false`. A place is public if all destinations in its link are.
+  /// Whether links on the web lead to the destination: the app's association file lists it, so that the system opens
+  /// such links in the app. The default is `false`. A place is public if all destinations in its link are.
   ///
   /// ```swift
   /// var isPublic: Bool {
@@ -156,8 +157,8 @@ extension Equatable {
 }
 
 extension Node {
-  /// The values under which rows and views name the slot's destination: those that have opened flows in the slot, from the
-  /// outside in, and the one on display.
+  /// The values under which rows and views name the slot's destination: those that have opened flows in the slot, from
+  /// the outside in, and the one on display.
   package var names: [AnyHashable] {
     (openerBoxes + [box]).map { box in
       if let any = box.base as? AnyDestination { AnyHashable(any.base) } else { AnyHashable(box.base) }

@@ -106,7 +106,8 @@ extension RouteStack: Equatable {
 }
 
 extension RouteStack {
-  /// Whether the layer at the end of the flow's run, below its inspectors, takes a push.
+  /// Whether a push is possible now. `false` in a sheet, cover or popover without a stack, and above an alert or a
+  /// dialog.
   public var canPush: Bool { state.layer(below: state.pushIndex).hasStack }
 
   /// Shows a destination above the flow's last slot. A push is placed below the inspectors at the end of the flow.
@@ -114,15 +115,16 @@ extension RouteStack {
   /// - Parameters:
   ///   - destination: The destination to show.
   ///   - style: How it appears; `nil` asks a ``Destination``, and pushes any other value.
-  /// - Throws: `noStack` for a push onto a layer without a stack. For a modal, `buried` below other flows' slots, and
-  ///   `underDialog` above an alert or a dialog. For a push below an inspector, `buried` if the flow that it opens presents.
+  /// - Throws: `underDialog` above an alert or a dialog. For a push, `noStack` onto a layer without a stack, and
+  ///   `buried` below an inspector if the flow that it opens presents. For a modal, `buried` below other flows' slots,
+  ///   and beside a column that presents something.
   public mutating func show(_ destination: D, as style: PresentationStyle? = nil) throws(NavigationError) {
     try perform(.show(destination, as: style))
   }
 
   /// Pushes a destination, ignoring its own style.
   ///
-  /// - Throws: `noStack` for a layer without a stack.
+  /// - Throws: The errors of ``show(_:as:)`` for a push.
   public mutating func push(_ destination: D) throws(NavigationError) { try show(destination, as: .push) }
 
   /// Presents a destination as a sheet, ignoring its own style.
@@ -131,7 +133,7 @@ extension RouteStack {
   ///   - destination: The destination to show.
   ///   - stack: Whether screens can be pushed onto it.
   ///   - detents: The heights at which it rests; empty means the platform's default.
-  /// - Throws: `buried` below other flows' slots; `underDialog` above an alert or a dialog.
+  /// - Throws: The errors of ``show(_:as:)`` for a modal.
   public mutating func presentSheet(
     _ destination: D, stack: Bool = true, detents: Detents = []
   ) throws(NavigationError) {
@@ -143,14 +145,15 @@ extension RouteStack {
   /// - Parameters:
   ///   - destination: The destination to show.
   ///   - stack: Whether screens can be pushed onto it.
-  /// - Throws: `buried` below other flows' slots; `underDialog` above an alert or a dialog.
+  /// - Throws: The errors of ``show(_:as:)`` for a modal.
   public mutating func presentCover(_ destination: D, stack: Bool = true) throws(NavigationError) {
     try show(destination, as: .cover(stack: stack))
   }
 
   /// Replaces the last route with a new slot for another destination, in the same style.
   ///
-  /// - Throws: `rootSlot` when there is no route (see ``setRoot(_:)``); `buried` for a modal below other flows' slots.
+  /// - Throws: `rootSlot` when there is no route (see ``setRoot(_:)``); `buried` for a modal below other flows' slots,
+  ///   and for one beside a column that presents something.
   public mutating func replace(with destination: D) throws(NavigationError) {
     try perform(.replaceLast(of: state, with: destination))
   }
