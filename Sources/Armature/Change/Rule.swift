@@ -33,8 +33,8 @@ protocol Rule: AnyObject {
   ///
   /// - Parameters:
   ///   - draft: The draft.
-  ///   - change: The difference that it has made; `nil` if it was dropped. The state after it is `nil` when the scene is
-  ///     closed.
+  ///   - change: The difference that it has made; `nil` if it was dropped. The state after it is `nil` when the scene
+  ///     is closed.
   ///   - outbox: The callbacks to make after the change.
   func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox)
 }

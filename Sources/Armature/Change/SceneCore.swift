@@ -1,7 +1,7 @@
 /// The state of a scene, and its changes: draft, edit, review, commit, tell.
 ///
-/// The core holds all flows except the root, which holds the core. The scene object holds what ends with the window: the
-/// rules, with all work and all code that waits. So code of the app that keeps the root can still change the flows
+/// The core holds all flows except the root, which holds the core. The scene object holds what ends with the window:
+/// the rules, with all work and all code that waits. So code of the app that keeps the root can still change the flows
 /// after the scene object is deallocated.
 @MainActor
 final class SceneCore {

@@ -73,7 +73,8 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
   /// Returns the flow of a tab, if it has been made.
   public final func flow(of tab: T) -> AnyCoordinator? { existingFlow(named: tab.name) }
 
-  /// Called when the user taps a tab. The default selects it. A tap on the selected tab follows its ``Tab/onSecondTap``.
+  /// Called when the user taps a tab. The default selects it. A tap on the selected tab follows its
+  /// ``Tab/onSecondTap``.
   ///
   /// ```swift
   /// override func userSelects(_ tab: MailTab) -> Bool {
@@ -183,8 +184,8 @@ public protocol Tab: Hashable, Sendable {
   /// Makes the flow of the tab. Called when the tab is first selected or a link passes through it.
   @MainActor func flow(in tabs: Flow) -> AnyCoordinator
 
-  /// Makes the tab's item in the bar. Called when the tabs change, when an observable model changes that it has read, and
-  /// after ``AnyCoordinator/refresh()``.
+  /// Makes the tab's item in the bar. Called when the tabs change, when an observable model changes that it has read,
+  /// and after ``AnyCoordinator/refresh()``.
   @MainActor func item(in tabs: Flow) -> TabItem
 
   /// Returns whether the tab is left out of the bar now. It keeps its line. Called when ``item(in:)`` is. The bar does

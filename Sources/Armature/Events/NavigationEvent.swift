@@ -15,7 +15,8 @@ public struct NavigationEvent: Sendable {
     case linkOpened(String)
     /// A link could not be opened.
     case linkRefused(String, LinkError)
-    /// A link waits until the guards admit it, or until the user has left what is not saved; see ``FlowScene/heldLink``.
+    /// A link waits until the guards admit it, or until the user has left what is not saved; see
+    /// ``FlowScene/heldLink``.
     case linkHeld(String)
     /// A link that waited gave way to a newer one.
     case linkReplaced(String, by: String)
@@ -57,8 +58,8 @@ public struct NavigationEvent: Sendable {
     public var id: FlowID { value.id }
     /// The slot that the flow takes: the one of its root.
     public var slot: SlotID { value.root.id }
-    /// The types of the coordinators from the scene's root to the flow, such as `["AppCoordinator", "NotesCoordinator"]`.
-    /// A flow that has left its scene has only its own.
+    /// The types of the coordinators from the scene's root to the flow, such as
+    /// `["AppCoordinator", "NotesCoordinator"]`. A flow that has left its scene has only its own.
     public var path: [String] {
       let path = treePath
       return (0...path.count).compactMap { state[Array(path.prefix($0))].map { "\($0.type)" } }
@@ -79,8 +80,8 @@ public struct NavigationEvent: Sendable {
   public let kind: Kind
   /// The cause of the event. All events of one change have the same.
   public let cause: ChangeCause
-  /// The flow that the event belongs to: the one that owns the slot, the container, the guard, or the scene's root for links and
-  /// saved places.
+  /// The flow that the event belongs to: the one that owns the slot, the container, the guard, or the scene's root for
+  /// links and saved places.
   public let flow: Flow
 }
 

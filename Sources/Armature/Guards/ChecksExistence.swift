@@ -1,4 +1,5 @@
-/// A flow that knows whether there is something to show for its destinations, for example because a note may be deleted.
+/// A flow that knows whether there is something to show for its destinations, for example because a note may be
+/// deleted.
 ///
 /// ```swift
 /// final class NotesCoordinator: Coordinator<NotesDestination>, ChecksExistence {
@@ -17,8 +18,8 @@
 /// ```
 ///
 /// A link and a verb to a destination that does not exist are refused with the reason. In an archive, and where the
-/// destination is shown already, the line ends below it, whatever ``Coordinator/canLeave(_:)`` says. ``Guarding`` decides
-/// who may see what exists.
+/// destination is shown already, the line ends below it, whatever ``Coordinator/canLeave(_:)`` says. ``Guarding``
+/// decides who may see what exists.
 @MainActor
 public protocol ChecksExistence: AnyCoordinator {
   /// The type of the flow's destinations.
@@ -27,9 +28,9 @@ public protocol ChecksExistence: AnyCoordinator {
   /// Returns the reason why there is nothing to show for a destination.
   ///
   /// Called for each destination that enters the flow, by a link, a verb or an archive, after the guards have admitted
-  /// it. An archive asks before the guards, so that no child flow is made. Called again when an observable model changes
-  /// that the method has read; elsewhere, call ``FlowScene/checkGuards()``. Models and flows can be read here, but not
-  /// changed.
+  /// it. An archive asks before the guards, so that no child flow is made. Called again when an observable model
+  /// changes that the method has read; elsewhere, call ``FlowScene/checkGuards()``. Models and flows can be read here,
+  /// but not changed.
   ///
   /// - Parameter destination: A destination of this flow.
   /// - Returns: The reason, for people; `nil` if there is something to show.

@@ -1,7 +1,7 @@
 // A root that only a guard's answer has put there is removed when the guards admit the replaced one again.
 extension GuardReview {
-  /// Gives a flow the root again that a guard has replaced, if the guards admit it now and none of them names the present
-  /// root.
+  /// Gives a flow the root again that a guard has replaced, if the guards admit it now and none of them names the
+  /// present root.
   ///
   /// - Returns: Whether a flow has got its root.
   func bringBackRoot() -> Bool {

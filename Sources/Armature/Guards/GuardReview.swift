@@ -1,8 +1,8 @@
 /// Asks the guards about the new destinations of a draft, and changes the draft by their answers.
 ///
-/// One rule holds for every way in: a line ends below the first destination that is not admitted. If that is a root, the
-/// flow returns to its first root. A first root is removed with the slot of its flow. The scene's first root is kept,
-/// alone.
+/// One rule holds for every way in: a line ends below the first destination that is not admitted. If that is a root,
+/// the flow returns to its first root. A first root is removed with the slot of its flow. The scene's first root is
+/// kept, alone.
 @MainActor
 struct GuardReview {
   let draft: Draft

@@ -73,8 +73,8 @@ extension Guards: GivesRoots {
 }
 
 extension Guards: HoldsLinks {
-  /// Returns whether the guards change the draft themselves, or one of them names the place where a link waits as the one
-  /// to show: the user is not done there, for example in the last steps of a sign-in.
+  /// Returns whether the guards change the draft themselves, or one of them names the place where a link waits as the
+  /// one to show: the user is not done there, for example in the last steps of a sign-in.
   func holds(_ link: HeldLink, in draft: Draft) -> Bool {
     if draft.notes.guards.hasChanged { return true }
     guard link.isWaiting(in: draft.core.committed), let address = link.waiting.flatMap(draft.state.locate),

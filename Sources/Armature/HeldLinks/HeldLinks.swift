@@ -21,8 +21,8 @@ final class HeldLinks: Rule {
     replaceWaitingLink(in: draft)
     scene.takeWaits(of: draft)
     guard let held = draft.state.held else { return }
-    // A link of an archive is opened again, unless another one follows. When the guards are asked about everything again,
-    // the link that waits is tried again.
+    // A link of an archive is opened again, unless another one follows. When the guards are asked about everything
+    // again, the link that waits is tried again.
     let isTried =
       held.isFromArchive
       ? !draft.notes.link.hasNext : draft.reviewCause == .guards && !draft.notes.heldLinks.hasRetried

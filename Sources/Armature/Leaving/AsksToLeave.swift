@@ -16,8 +16,8 @@ public protocol AsksToLeave: AnyCoordinator {
   /// The type of the flow's destinations.
   associatedtype Target: Destination
 
-  /// Called when the user wants to leave a slot that ``Coordinator/canLeave(_:)`` keeps. If the slot lies in a hidden tab,
-  /// the tab is selected first.
+  /// Called when the user wants to leave a slot that ``Coordinator/canLeave(_:)`` keeps. If the slot lies in a hidden
+  /// tab, the tab is selected first.
   ///
   /// - Parameters:
   ///   - slot: A slot of this flow, including the root's in a child flow.

@@ -14,8 +14,8 @@ final class Leaving: Rule {
     draft.notes.link.start == nil && (!hasAnswers || change?.lost.isEmpty != false)
   }
 
-  /// Asks the flows about all slots that the user would leave. They may navigate meanwhile. A flow that keeps a slot may
-  /// ask the user, and the proposal is submitted again later.
+  /// Asks the flows about all slots that the user would leave. They may navigate meanwhile. A flow that keeps a slot
+  /// may ask the user, and the proposal is submitted again later.
   ///
   /// - Throws: The edit's error; ``Postponed`` when a flow keeps a slot.
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
@@ -27,8 +27,8 @@ final class Leaving: Rule {
     }
   }
 
-  /// Asks the flows about the place before a link. If one keeps a slot and asks the user, the draft returns to that place,
-  /// and the link waits.
+  /// Asks the flows about the place before a link. If one keeps a slot and asks the user, the draft returns to that
+  /// place, and the link waits.
   ///
   /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
   func review(_ draft: Draft, _ change: Comparison) throws {
@@ -129,8 +129,8 @@ extension FlowScene {
   /// Returns whether ``dismiss(_:)`` does something: the layer closes, or a flow asks the user about it.
   package func takesDismissal(of id: SlotID) -> Bool { startsLayer(id) && answer(to: id) != .kept }
 
-  /// Returns the question before the user closes a layer that a flow keeps; `nil` if no flow asks, or if the one that asks
-  /// does not know the question yet.
+  /// Returns the question before the user closes a layer that a flow keeps; `nil` if no flow asks, or if the one that
+  /// asks does not know the question yet.
   package func question(beforeDismissing id: SlotID) -> LeavingQuestion? {
     if startsLayer(id), case .asked(_, let question) = answer(to: id) { question } else { nil }
   }

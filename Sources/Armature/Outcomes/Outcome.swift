@@ -37,8 +37,8 @@ extension Coordinator {
   /// if case .finished(let card) = try await run(.payment, as: CardPicker.self) { push(.paid(with: card)) }
   /// ```
   ///
-  /// Returns for every way in which the flow can end. If the waiting task is cancelled, the flow is removed; a task that
-  /// is already cancelled shows nothing.
+  /// Returns for every way in which the flow can end. If the waiting task is cancelled, the flow is removed; a task
+  /// that is already cancelled shows nothing.
   ///
   /// Only this call receives the value. A flow that a link or an archive has opened has nobody who waits: if the value
   /// counts then, too, receive it with ``Finishing/onFinish(_:)`` in ``child(for:)``.
@@ -49,8 +49,8 @@ extension Coordinator {
   ///   - style: How it appears; `nil` asks the destination.
   /// - Returns: The value of the flow, or `cancelled`.
   /// - Throws: An error with a sentence for a destination that opens another flow, and for a flow without a scene. A
-  ///   ``NavigationError`` when ``show(_:as:onDismiss:)`` would be refused, and an ``AdmissionError`` when a guard denies
-  ///   the destination. Nothing has changed then.
+  ///   ``NavigationError`` when ``show(_:as:onDismiss:)`` would be refused, and an ``AdmissionError`` when a guard
+  ///   denies the destination. Nothing has changed then.
   public final func run<Child: Finishing>(
     _ destination: D, as child: Child.Type, style: PresentationStyle? = nil
   ) async throws -> Outcome<Child.Value> {

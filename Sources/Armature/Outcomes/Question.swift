@@ -18,8 +18,8 @@ public struct Question<Value> {
   ///   - title: The question.
   ///   - message: More information below the title.
   ///   - style: `.alert` or `.dialog`; any other style counts as `.alert`.
-  ///   - cancel: The title of the button for no answer; `nil` for “Cancel” in the app's language. The button is left out
-  ///     if an answer has the role `cancel`.
+  ///   - cancel: The title of the button for no answer; `nil` for “Cancel” in the app's language. The button is left
+  ///     out if an answer has the role `cancel`.
   ///   - answers: The answers.
   public init(
     _ title: String, message: String? = nil, as style: PresentationStyle = .alert, cancel: String? = nil,
@@ -56,8 +56,8 @@ extension Coordinator {
   /// other flows have put above this one; in a hidden tab, it waits until the tab is visible.
   ///
   /// While an alert or a dialog is on display, the question waits for its turn: see
-  /// ``NavigationEvent/Kind/question(_:_:)``. Questions are shown in the order in which they were asked. At most 16 wait
-  /// in a scene.
+  /// ``NavigationEvent/Kind/question(_:_:)``. Questions are shown in the order in which they were asked. At most 16
+  /// wait in a scene.
   ///
   /// - Parameter question: The question.
   /// - Returns: The value of the answer; `nil` when the question is removed without one or is never shown, and when it

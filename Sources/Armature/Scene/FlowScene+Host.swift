@@ -155,8 +155,8 @@ extension FlowScene {
   /// Whether a mistake is drawn in a slot, in place of the app's own view or of a container.
   package func drawsMistake(at id: SlotID) -> Bool { mistake(at: id) != nil }
 
-  /// Returns the mistake to draw in a slot: wrong links of its flow, or a screen of a flow that opens another one there.
-  /// There is none in release builds.
+  /// Returns the mistake to draw in a slot: wrong links of its flow, or a screen of a flow that opens another one
+  /// there. There is none in release builds.
   private func mistake(at id: SlotID) -> Mistake? {
     let state = core.current
     guard Mistake.isShown, let address = state.locate(id) else { return nil }

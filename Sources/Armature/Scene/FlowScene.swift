@@ -33,8 +33,8 @@ public final class FlowScene {
   ///   - name: The name of the scene.
   ///   - notificationCenter: The center for ``Foundation/NSNotification/Name/popToRoot``.
   /// - Throws: `alreadyInUse` for a coordinator that is used elsewhere, `detached` for one that was removed from a
-  ///   scene, `tooDeep` when the root opens itself without end, and the refusals of child flows. The coordinator has not
-  ///   changed then.
+  ///   scene, `tooDeep` when the root opens itself without end, and the refusals of child flows. The coordinator has
+  ///   not changed then.
   public convenience init(
     root: AnyCoordinator, name: String = "main", notificationCenter: NotificationCenter = .default
   ) throws(NavigationError) {

@@ -28,8 +28,8 @@ enum Subject: Hashable, Sendable {
 
 /// Notices changes of the models that code of the app has read for a subject, where the system has Observation.
 ///
-/// The changed subjects are collected, and updated in one hop to the main actor, after the change. Nothing is kept alive:
-/// a model holds only the names of the subjects that have read it, until it changes or they are read again.
+/// The changed subjects are collected, and updated in one hop to the main actor, after the change. Nothing is kept
+/// alive: a model holds only the names of the subjects that have read it, until it changes or they are read again.
 @MainActor
 final class Tracking: Rule {
   private struct Reading {
@@ -182,8 +182,8 @@ private struct ChangedSubjects {
     if task == nil { task = start() }
   }
 
-  /// Returns the changed subjects, in the order in which they were read, and the flows that have changed a model in code
-  /// that reads models; `nil` if other code has changed one, too.
+  /// Returns the changed subjects, in the order in which they were read, and the flows that have changed a model in
+  /// code that reads models; `nil` if other code has changed one, too.
   mutating func take() -> (subjects: [Subject], writers: [FlowID]?) {
     defer { (subjects, writers, task) = ([], [], nil) }
     return (subjects.sorted { numbers[$0, default: 0] < numbers[$1, default: 0] }, writers)

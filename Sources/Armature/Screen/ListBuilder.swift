@@ -1,4 +1,5 @@
-/// Makes a list from statements: its elements, `if`, `switch` and `for`. Screens, toolbars, dialogs and questions use it.
+/// Makes a list from statements: its elements, `if`, `switch` and `for`. Screens, toolbars, dialogs and questions use
+/// it.
 @resultBuilder
 public enum ListBuilder<Element> {
   public static func buildExpression(_ element: Element) -> [Element] { [element] }

@@ -54,7 +54,8 @@ package struct RowContent: Identifiable {
   package var link: String? { makeLink() }
 }
 
-/// The identity of a row within its screen: its identifier or else its title, and its position among rows with the same.
+/// The identity of a row within its screen: its identifier or else its title, and its position among rows with the
+/// same.
 package struct RowID: Hashable, Sendable {
   package let title: String
   let occurrence: Int

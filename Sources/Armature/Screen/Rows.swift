@@ -103,8 +103,8 @@ public struct ButtonRow: DrawnRow {
 
   func rowKind<D>() -> Row<D>.Kind { .button(self) }
 
-  /// Returns the row as the source of a destination that its action shows: a popover or a dialog points at the row, and a
-  /// zoom begins at it. A ``LinkRow`` is the source of its own destination.
+  /// Returns the row as the source of a destination that its action shows: a popover or a dialog points at the row, and
+  /// a zoom begins at it. A ``LinkRow`` is the source of its own destination.
   ///
   /// ```swift
   /// ButtonRow("Delete…", role: .destructive) { flow.show(.confirmDelete) }
@@ -197,8 +197,8 @@ struct RowAccessibility: Hashable, Sendable {
 }
 
 extension AccessibleRow {
-  /// Returns the row with a name that does not depend on the language. Tests and scripts find the row by it, and hosts keep
-  /// the row's state when its title changes.
+  /// Returns the row with a name that does not depend on the language. Tests and scripts find the row by it, and hosts
+  /// keep the row's state when its title changes.
   ///
   /// ```swift
   /// ButtonRow(texts("notes.delete"), role: .destructive) { flow.delete() }.accessibilityIdentifier("delete")

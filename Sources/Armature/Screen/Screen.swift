@@ -75,9 +75,9 @@ public enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Screen {
-  /// Returns the screen of a destination of the style ``PresentationStyle/alert`` or ``PresentationStyle/dialog``. A tap on
-  /// a button removes it, then runs the button's action, which may navigate. In any other style, the message, the field and
-  /// the buttons are ordinary rows.
+  /// Returns the screen of a destination of the style ``PresentationStyle/alert`` or ``PresentationStyle/dialog``. A
+  /// tap on a button removes it, then runs the button's action, which may navigate. In any other style, the message,
+  /// the field and the buttons are ordinary rows.
   ///
   /// ```swift
   /// .dialog("Delete the note?", message: "It cannot be brought back.") {

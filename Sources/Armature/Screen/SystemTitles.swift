@@ -3,8 +3,8 @@ import Foundation
 /// The titles of the buttons that the library adds to the app's, in the app's language.
 ///
 /// SwiftUI looks up a literal in the main bundle, and finds it there only by chance. A table in code needs no bundle of
-/// resources, which apps with a copy of the sources do not have. The language is the one in which the system titles its own
-/// buttons: the user's first one among those of the app.
+/// resources, which apps with a copy of the sources do not have. The language is the one in which the system titles its
+/// own buttons: the user's first one among those of the app.
 package struct SystemTitles: Sendable {
   package let cancel: String
   package let back: String

@@ -10,7 +10,8 @@
 /// ```
 ///
 /// Slots are counted from the root, which is 0. A style is written only if it is not the destination's own. The routes
-/// stand side by side, not each with its style and its child flow, so that a long line costs what its destinations cost.
+/// stand side by side, not each with its style and its child flow, so that a long line costs what its destinations
+/// cost.
 struct ArchivedFlow {
   /// The keys of a flow. A container has the last five.
   enum Key: String, CodingKey {

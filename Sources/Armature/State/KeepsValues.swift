@@ -13,8 +13,8 @@ import Foundation
 ///   func bringBack(_ kept: String) { title = kept }
 /// }
 /// ```
-// Its members are on the main actor one by one, and it does not inherit from `AnyCoordinator`: otherwise the values of a
-// target whose code is on the main actor by default, and so their coding, could not be used (Swift 6 mode).
+// Its members are on the main actor one by one, and it does not inherit from `AnyCoordinator`: otherwise the values of
+// a target whose code is on the main actor by default, and so their coding, could not be used (Swift 6 mode).
 public protocol KeepsValues: AnyObject {
   /// The type of the values.
   associatedtype Kept: Codable

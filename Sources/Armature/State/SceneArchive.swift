@@ -73,10 +73,10 @@ enum SceneArchive {
 extension FlowScene {
   /// Returns the state of the scene as JSON: all flows with their routes, hidden tabs included.
   ///
-  /// A line ends where a destination is not kept: by its ``Destination/archiving``, or because its type is not `Codable`.
-  /// It also ends at a destination that throws when it is encoded, which is reported once as a
-  /// ``NavigationEvent/Kind/mistake(_:)``. Equal states give equal data. Within a batch, the archive is that of
-  /// the state before.
+  /// A line ends where a destination is not kept: by its ``Destination/archiving``, or because its type is not
+  /// `Codable`. It also ends at a destination that throws when it is encoded, which is reported once as a
+  /// ``NavigationEvent/Kind/mistake(_:)``. Equal states give equal data. Within a batch, the archive is that of the
+  /// state before.
   ///
   /// ```swift
   /// let data = try scene.archive()

@@ -7,8 +7,8 @@ import Foundation
 /// let report = keeper.launch(scene, link: link)
 /// ```
 ///
-/// A change is saved within a second, or another delay, together with all others until then. The file is written away from the
-/// main actor. Call ``flush()`` when the app enters the background, and before a scene is released.
+/// A change is saved within a second, or another delay, together with all others until then. The file is written away
+/// from the main actor. Call ``flush()`` when the app enters the background, and before a scene is released.
 ///
 /// The app must keep the keeper.
 ///
@@ -71,8 +71,8 @@ public final class StateKeeper {
     return report
   }
 
-  /// Opens the scenes of the last run in a directory, each where the user was, the current one last. Keeps them from now
-  /// on, and all that the directory opens later.
+  /// Opens the scenes of the last run in a directory, each where the user was, the current one last. Keeps them from
+  /// now on, and all that the directory opens later.
   ///
   /// - Parameter directory: The directory, before it opens a scene. It keeps the keeper alive.
   /// - Throws: The ``SceneError`` of the first scene that cannot be opened. The others are open then.

@@ -64,8 +64,8 @@ final class DestinationBox<D: Hashable & Sendable>: BoxedDestination {
 extension BoxedDestination {
   /// Returns the destination with the type that its flow knows.
   ///
-  /// The cast is safe: a flow's slots hold only destinations of the flow's type, except for a question, and the flow asks
-  /// only for that type. So typed views of a flow leave the question out.
+  /// The cast is safe: a flow's slots hold only destinations of the flow's type, except for a question, and the flow
+  /// asks only for that type. So typed views of a flow leave the question out.
   func value<D>(as type: D.Type) -> D where D: Hashable & Sendable {
     unsafeDowncast(self, to: DestinationBox<D>.self).value
   }

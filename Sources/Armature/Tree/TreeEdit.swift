@@ -204,8 +204,8 @@ extension FlowState {
 extension TreeEdit {
   /// Checks whether an edit is possible, before anything is changed.
   ///
-  /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried` for
-  ///   a modal below other flows' slots, or beside a column that presents something.
+  /// - Throws: `underDialog` above an alert or a dialog; `noStack` for a push onto a layer without a stack; `buried`
+  ///   for a modal below other flows' slots, or beside a column that presents something.
   func check(_ edit: StackEdit, on path: TreePath) throws(NavigationError) {
     guard let flow = state.shared(path)?.value else { return }
     switch edit {

@@ -1,5 +1,5 @@
-// Text from outside, such as links, archives and typed lines: limits for reading it, and characters that are not shown as they
-// are.
+// Text from outside, such as links, archives and typed lines: limits for reading it, and characters that are not shown
+// as they are.
 
 extension StringProtocol {
   /// Whether the text has more combining marks in a row than `String.maximumMarks`.

@@ -12,8 +12,8 @@
 /// let both = try LinkAddress("notes://", "https://example.com/app")  // notes://note/7
 /// ```
 ///
-/// Other software writes web addresses in several forms. `http` counts as `https`, the port that the scheme has anyway is
-/// ignored, and so is a slash too many in the path.
+/// Other software writes web addresses in several forms. `http` counts as `https`, the port that the scheme has anyway
+/// is ignored, and so is a slash too many in the path.
 public struct LinkAddress: Sendable {
   /// The forms of the address. The first one is printed.
   private let forms: [Form]
@@ -22,8 +22,8 @@ public struct LinkAddress: Sendable {
   ///   - text: A scheme, a host and a path. `{scene}` as the host or as a part of the path is the place of the scene's
   ///     name.
   ///   - others: More addresses that links may begin with. They are only read.
-  ///   - acceptsWWW: Whether the host of a web address is the same with `www.` before it and without. The website serves
-  ///     its association file at both hosts.
+  ///   - acceptsWWW: Whether the host of a web address is the same with `www.` before it and without. The website
+  ///     serves its association file at both hosts.
   /// - Throws: A ``LinkError`` when a text is not an address.
   public init(_ text: String, _ others: String..., acceptsWWW: Bool = false) throws(LinkError) {
     forms = try ([text] + others).map { text throws(LinkError) in try Form(text, acceptsWWW: acceptsWWW) }
@@ -49,8 +49,8 @@ public struct LinkAddress: Sendable {
     return forms.lazy.compactMap { $0.scene(of: whole) }.first
   }
 
-  /// Returns the rest of a scene's link after its address. Dots are resolved before, so that they do not lead out of the
-  /// address.
+  /// Returns the rest of a scene's link after its address. Dots are resolved before, so that they do not lead out of
+  /// the address.
   ///
   /// - Throws: A ``LinkError`` when the link begins with none of the addresses.
   func rest(of link: LinkText, scene: String) throws(LinkError) -> LinkText {
@@ -190,8 +190,8 @@ extension String {
 }
 
 extension String? {
-  /// Returns whether two schemes, or two hosts, are the same: by their bytes, but for the case of ASCII letters. Unicode
-  /// has other characters that equal an ASCII letter, such as the Kelvin sign, or whose small letter is one.
+  /// Returns whether two schemes, or two hosts, are the same: by their bytes, but for the case of ASCII letters.
+  /// Unicode has other characters that equal an ASCII letter, such as the Kelvin sign, or whose small letter is one.
   fileprivate func isSame(as other: Self) -> Bool {
     guard let self, let other else { return self == other }
     return self.utf8.elementsEqual(other.utf8) { $0.lowercased == $1.lowercased }

@@ -11,8 +11,8 @@
 /// escapes do not change the meaning of a link. A leading `=` quotes a value that would have another meaning: `=.`,
 /// `=..`, `=~`, `==x` for `=x`, a bare `=` for the empty value, and a value that is a name in a pattern at the same
 /// place. ``normalized`` resolves `.` and `..` after other parts. A slash at the end is ignored. An empty segment
-/// elsewhere is an error, because it is probably a missing value. In a web address it is no error: other software writes
-/// two slashes there, so ``normalized`` removes it.
+/// elsewhere is an error, because it is probably a missing value. In a web address it is no error: other software
+/// writes two slashes there, so ``normalized`` removes it.
 ///
 /// `notes://main/note/7;as=sheet/history?sort=date` has these values:
 ///
@@ -37,8 +37,8 @@ package struct LinkText: Equatable, Sendable {
   var isAbsolute = false
   package var segments: [LinkSegment] = []
   var query: [LinkParameter] = []
-  /// The text after `#`, not decoded: a link of its own to the detail of a split view. It ends before `:~:`, after which
-  /// browsers write directives for a page.
+  /// The text after `#`, not decoded: a link of its own to the detail of a split view. It ends before `:~:`, after
+  /// which browsers write directives for a page.
   var fragment: String?
   /// The start of the fragment, in bytes of UTF-8.
   @Offset var fragmentOffset = 0

@@ -1,6 +1,6 @@
 extension PresentationStyle {
-  /// The style as the value of `as` in a link: `push`, `sheet`, `cover`, `popover`, `inspector`, `alert` or `dialog`, followed by
-  /// `.nostack`, `.medium`, `.large`, `.fraction30` (percent) and `.height120` (points) if they apply.
+  /// The style as the value of `as` in a link: `push`, `sheet`, `cover`, `popover`, `inspector`, `alert` or `dialog`,
+  /// followed by `.nostack`, `.medium`, `.large`, `.fraction30` (percent) and `.height120` (points) if they apply.
   package var linkText: String {
     var text = kind.rawValue
     if isWithoutStack { text += ".nostack" }

@@ -11,7 +11,8 @@ extension LinkTable {
   /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
   var problems: [String] { patterns.problems(of: name) + examples.compactMap(problem(of:)) }
 
-  /// The problems that no form shows: missing examples, those of the patterns, and of examples whose links lead elsewhere.
+  /// The problems that no form shows: missing examples, those of the patterns, and of examples whose links lead
+  /// elsewhere.
   ///
   /// - Complexity: O(*n*²) in the number of patterns, linear in the examples.
   package var problemsOfReading: [String] {

@@ -37,7 +37,8 @@ protocol HoldsLinks: Rule {
   func holds(_ link: HeldLink, in draft: Draft) -> Bool
 }
 
-/// A rule by which a flow may show another root in place of its first one for a while. A link does not keep such a root.
+/// A rule by which a flow may show another root in place of its first one for a while. A link does not keep such a
+/// root.
 @MainActor
 protocol GivesRoots: Rule {
   /// Returns whether a flow shows its root only in place of its first one.

@@ -1,4 +1,5 @@
-/// The flows that links lead to, each type once, at the first place where the destinations' `links` and `examples` lead to it.
+/// The flows that links lead to, each type once, at the first place where the destinations' `links` and `examples` lead
+/// to it.
 @MainActor
 package struct LinkedFlows {
   /// A flow, a container with its members, or a column of a split view.
@@ -39,7 +40,8 @@ package struct LinkedFlows {
   ///   - flow: The flow.
   ///   - prefix: The text before its links.
   ///   - hidesSteps: Whether the flow shares the root of one that links lead to only at its start.
-  ///   - usesPresentRoot: Whether the flow lies in the slot of the scene's root, so that links are read from its present root.
+  ///   - usesPresentRoot: Whether the flow lies in the slot of the scene's root, so that links are read from its
+  ///     present root.
   fileprivate mutating func add(
     _ flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool = false, usesPresentRoot: Bool = false
   ) {
@@ -189,8 +191,8 @@ extension Destination {
 }
 
 extension FlowScene {
-  /// Passes the flows that links lead to to a closure. The examples' child flows are made for it and dropped again. There
-  /// are none when a flow that is made for the closure calls this from its `child(for:)`.
+  /// Passes the flows that links lead to to a closure. The examples' child flows are made for it and dropped again.
+  /// There are none when a flow that is made for the closure calls this from its `child(for:)`.
   ///
   /// - Complexity: O(*n*) in the number of examples.
   package func withLinkedFlows<Result>(_ work: (LinkedFlows) -> Result) -> Result {
@@ -222,9 +224,9 @@ extension FlowScene {
     }
   }
 
-  /// Returns the link to a destination of any flow, from the root on, for a notification or a test. It leads through the
-  /// first flow of the destination's type that the ``Destination/examples`` lead to. If that flow begins with the destination, the link
-  /// leads to the flow.
+  /// Returns the link to a destination of any flow, from the root on, for a notification or a test. It leads through
+  /// the first flow of the destination's type that the ``Destination/examples`` lead to. If that flow begins with the
+  /// destination, the link leads to the flow.
   ///
   /// ```swift
   /// let about = try scene.link(to: SettingsDestination.about)  // /settings/about
