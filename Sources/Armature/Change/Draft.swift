@@ -24,7 +24,8 @@ final class Draft {
   /// The first refusal, which refuses the whole draft.
   private(set) var refusal: NavigationError?
   var isAnimated = true
-  /// Called when the draft is dropped, or the part in which they were added is taken back, the last one first.
+  /// Closures for the case that the draft is dropped, or that the part of it which has added them is taken back. The
+  /// last one is called first.
   var onDrop: [() -> Void] = []
   /// The cause of the events.
   let cause: ChangeCause

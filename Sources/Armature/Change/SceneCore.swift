@@ -1,4 +1,4 @@
-/// The state of a scene, and its changes: draft, edit, review, commit, tell.
+/// The state of a scene, and its changes: draft, edit, review, commit, deliver.
 ///
 /// The core holds all flows except the root, which holds the core. The scene object holds what ends with the window:
 /// the rules, with all work and all code that waits. So code of the app that keeps the root can still change the flows
@@ -84,7 +84,7 @@ final class SceneCore {
   /// The number of flows before the open draft.
   var flowCount: Int { flows.count + 1 }
 
-  /// Returns the flow at a way in the current state.
+  /// Returns the flow at a path in the current state.
   func flow(at path: TreePath) -> AnyCoordinator? { current.id(at: path).flatMap(flow) }
 
   // MARK: Code of the app
@@ -193,7 +193,7 @@ final class SceneCore {
   /// Asks all rules about a draft, until none of them edits it any more.
   ///
   /// - Parameters:
-  ///   - draft: The draft.
+  ///   - draft: The open draft, which the rules may edit.
   ///   - isAboutEverything: Whether the rules are asked about the whole scene, and not only about the change.
   /// - Returns: The difference between the scene and the draft.
   /// - Throws: The refusal of a rule.
@@ -244,7 +244,7 @@ final class SceneCore {
     enqueueReports(of: change, in: draft)
   }
 
-  /// Adds the notifications of a change, in the order of these phases.
+  /// Adds the notifications of a change, in the order in which observers receive them.
   private func enqueueReports(of change: Comparison, in draft: Draft) {
     var outbox = Outbox()
     for rule in rules where !rule.isIdle(in: draft, change) { rule.ended(draft, change, &outbox) }

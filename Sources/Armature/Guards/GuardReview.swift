@@ -38,7 +38,7 @@ struct GuardReview {
   /// Asks until something in the draft is not admitted, and carries that answer out. Guards can read the scene, so all
   /// are asked again after a change.
   ///
-  /// This ends: what guards show instead is counted, and everything else only removes.
+  /// This ends: the destinations that guards show instead are counted, and all other changes only remove.
   ///
   /// - Parameter change: The difference between the scene and the draft.
   /// - Throws: An ``AdmissionError`` when a guard denies a verb or a link, or when guards redirect without end, and the
@@ -149,8 +149,11 @@ struct GuardReview {
     core.tracking.attributing(to: guardian) { core.asking { guardian.admit(request) } }
   }
 
-  /// Returns whether a place is the destination that a guard names instead of it, or lies in that destination's own
-  /// flow. The guard has forgotten this flow, then: it names the destination even instead of the flow's first screen.
+  /// Returns whether a place belongs to the detour that a guard names instead of it: the place is the detour, the first
+  /// screen of the detour's flow, or another screen in that flow.
+  ///
+  /// Such another screen belongs to it only if the guard names the detour even in place of the first screen. A guard
+  /// that does so has not considered the detour's own flow, and its answer would lock the user out of the detour.
   private func includes(
     _ place: SlotAddress, in detour: Admission.Detour, at slot: SlotAddress, of guardian: any Guarding,
     _ cause: ChangeCause

@@ -86,25 +86,29 @@ extension Guards: HoldsLinks {
 
 /// The results of the guards' answers in an open draft.
 struct GuardNote {
-  /// The places that guards were asked about since the last change that they have made.
+  /// The places asked about in this round, and those in `kept`. They are not asked about again. A new round begins when
+  /// a link is tried again, and when guards have changed the draft and have no objection left.
   var answered: Set<DestinationID> = []
-  /// The places among them that a guard names itself as the ones to show instead.
+  /// The detours that are in the draft already: a guard was asked about one of them, or about a place in its flow, and
+  /// named it as the destination to show. Emptied when guards have changed the draft and are asked again.
   var named: Set<DestinationID> = []
-  /// The flows that could not get their first roots back.
+  /// The flows that keep the root that a guard shows, because the replaced root could not be brought back.
   var keepsSubstitute: Set<FlowID> = []
   /// Whether guards have changed the draft since all of them were asked.
   var hasChanged = false
-  /// The places that are not admitted.
+  /// The places that guards did not admit in this draft, and those where there was nothing to show.
   var refusedPlaces: Set<DestinationID> = []
-  /// The places among them whose answers change nothing, since nothing can be shown instead.
+  /// The places among them whose answers left the draft unchanged, such as the scene's first root, which is not removed.
   var kept: Set<DestinationID> = []
-  /// The answers for which another root is shown in place of a first one.
+  /// The places whose answers keep another root in place of the flow's own: those that a guard has replaced by a root,
+  /// and those asked about when the replaced root could not be brought back.
   var answersBehindRoots: Set<DestinationID> = []
-  /// The last destinations that guards have replaced by each other, in their order, with the guards.
+  /// The last chain of detours: a destination that was not admitted, the one shown instead of it, the one shown instead
+  /// of that one, and so on. Each has the type of the guard that has answered.
   var detours: [Detour] = []
-  /// The number of destinations that guards have shown instead of others.
+  /// The number of detours that were shown in this draft, to find guards that redirect without end.
   var detourCount = 0
-  /// The members of containers that are not admitted.
+  /// The names of the members that are not admitted, for each container that shows one member at a time.
   var refusedMembers: [FlowID: Set<String>] = [:]
 
   typealias Detour = (destination: any BoxedDestination, by: String)

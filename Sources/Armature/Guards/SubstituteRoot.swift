@@ -22,7 +22,7 @@ extension FlowScene {
 }
 
 extension SceneState {
-  /// The ways to the flows in which a guard shows another root, from the outside in.
+  /// The paths to the flows in which a guard shows another root, from the outside in.
   var pathsToSubstituteRoots: [TreePath] {
     func paths(_ flow: FlowState, _ path: TreePath) -> [TreePath] {
       (flow.replacedRoot == nil ? [] : [path]) + flow.children.flatMap { paths($0.flow.value, path + [$0.step]) }

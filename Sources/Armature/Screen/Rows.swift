@@ -1,4 +1,4 @@
-/// One line of a screen, made by one of the types whose names end in `Row`.
+/// One item of a screen, made by one of the types whose names end in `Row`.
 public struct Row<D: Hashable & Sendable> {
   enum Kind {
     case text(TextRow)
@@ -111,8 +111,8 @@ public struct ButtonRow: DrawnRow {
   ///   .presents(AlbumDestination.confirmDelete)
   /// ```
   ///
-  /// - Parameter destination: The destination.
-  /// - Returns: The row.
+  /// - Parameter destination: The destination that the action shows. The row does not show it by itself.
+  /// - Returns: The row with this destination.
   public func presents(_ destination: some Hashable & Sendable) -> Self {
     var row = self
     row.presented = destination
@@ -177,12 +177,12 @@ public struct SectionRow<D: Hashable & Sendable>: LabelledRow {
 /// A row that can have a name for tests and a text for assistive technologies.
 public protocol AccessibleRow {}
 
-/// A row that stores both.
+/// A row that stores this name and this text.
 protocol LabelledRow: AccessibleRow {
   var accessibility: RowAccessibility { get set }
 }
 
-/// A row that shows no destination, such as a ``TextRow``.
+/// A row whose type does not name the flow's destination type, such as a ``TextRow`` or a ``ButtonRow``.
 public protocol PlainRow: AccessibleRow {}
 
 /// A plain row of this module.
@@ -205,13 +205,10 @@ extension AccessibleRow {
   /// ```
   ///
   /// - Parameter identifier: The name, which no other row of the screen should have.
-  /// - Returns: The row.
+  /// - Returns: The row with the name.
   public func accessibilityIdentifier(_ identifier: String) -> Self { setting(\.identifier, to: identifier) }
 
   /// Returns the row with a text that assistive technologies read in place of its title.
-  ///
-  /// - Parameter label: The text.
-  /// - Returns: The row.
   public func accessibilityLabel(_ label: String) -> Self { setting(\.label, to: label) }
 
   private func setting(_ property: WritableKeyPath<RowAccessibility, String?>, to text: String) -> Self {

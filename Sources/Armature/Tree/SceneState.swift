@@ -27,7 +27,7 @@ struct SceneState: Sendable {
 
   init(root: FlowState) { self.root = Shared(root) }
 
-  /// The flow at a way; `nil` when there is none.
+  /// The flow at a path; `nil` when there is none.
   subscript(path: TreePath) -> FlowState? { shared(path)?.value }
 
   /// The slot at an address; `nil` when there is none.
@@ -41,7 +41,7 @@ struct SceneState: Sendable {
   /// - Complexity: O(*n*) in the number of slots.
   func flow(_ id: FlowID) -> FlowState? { path(to: id).flatMap { self[$0] } }
 
-  /// Returns the identity of the flow at a way.
+  /// Returns the identity of the flow at a path.
   func id(at path: TreePath) -> FlowID? { shared(path)?.value.id }
 
   /// Returns whether this is an unchanged copy of another state.
@@ -51,7 +51,7 @@ struct SceneState: Sendable {
 
   var holdsLink: Bool { sharedHeld != nil }
 
-  /// Returns the way to a flow: `hint` if the flow is still there.
+  /// Returns the path to a flow: `hint` if the flow is still there.
   ///
   /// - Complexity: O(*n*) in the number of slots if the hint is wrong.
   func path(to id: FlowID, hint: TreePath = []) -> TreePath? {
@@ -82,10 +82,10 @@ struct SceneState: Sendable {
     return flow.child(at: address.index) != nil
   }
 
-  /// Changes the flow at a way, if there is one.
+  /// Changes the flow at a path, if there is one.
   mutating func edit(_ path: TreePath, _ change: (inout FlowState) -> Void) { root.edit(path[...], change) }
 
-  /// Returns the flow at a way, as both copies of an unchanged state share it; `nil` when there is none.
+  /// Returns the flow at a path, as both copies of an unchanged state share it; `nil` when there is none.
   func shared(_ path: TreePath) -> Shared<FlowState>? {
     var flow = root
     for step in path {
@@ -96,7 +96,7 @@ struct SceneState: Sendable {
   }
 }
 
-/// The way to a flow: for each step from the scene's root, the index of a slot or, in a container, of a member.
+/// The path to a flow: for each step from the scene's root, the index of a slot or, in a container, of a member.
 typealias TreePath = [Int]
 
 /// The address of a slot: its flow and its index there. The root's index is 0.
@@ -176,7 +176,7 @@ extension SceneState {
   /// Returns whether a flow is drawn, that is, not hidden by a container.
   func isDrawn(_ path: TreePath) -> Bool { hiddenMembers(on: path).isEmpty }
 
-  /// Returns the hidden members of containers on a way, from the outermost on.
+  /// Returns the hidden members of containers on a path, from the outermost on.
   func hiddenMembers(on path: TreePath) -> [(container: TreePath, name: String)] {
     path.indices.compactMap { index in
       guard let container = self[Array(path[..<index])]?.container, !container.shows(path[index]) else { return nil }
@@ -184,7 +184,7 @@ extension SceneState {
     }
   }
 
-  /// Returns the way to the flow at the bottom of a flow's line: the scene's root, or a container's member.
+  /// Returns the path to the flow at the bottom of a flow's line: the scene's root, or a container's member.
   func lineRoot(of path: TreePath) -> TreePath {
     var path = path
     while let parent = path.dropLastStep, self[parent]?.container == nil { path = parent }
@@ -193,7 +193,7 @@ extension SceneState {
 }
 
 extension FlowState {
-  /// Returns the way from the flow to the end of its line. Of columns that present nothing, it takes the given one.
+  /// Returns the path from the flow to the end of its line. Of columns that present nothing, it takes the given one.
   fileprivate func lineEnd(toward path: ArraySlice<Int>) -> TreePath {
     let step =
       container == nil
@@ -206,6 +206,6 @@ extension FlowState {
 }
 
 extension TreePath {
-  /// The way to the parent; `nil` for the scene's root.
+  /// The path to the parent; `nil` for the scene's root.
   var dropLastStep: TreePath? { isEmpty ? nil : Array(dropLast()) }
 }

@@ -2,7 +2,7 @@ extension TreeEdit {
   /// Pops a flow to its root, including the container in the root's slot. A split view keeps only its sidebar.
   ///
   /// - Parameters:
-  ///   - path: The flow.
+  ///   - path: The path to the flow.
   ///   - everyTab: Whether hidden members of containers are popped too.
   ///   - cause: The cause for all removed slots.
   mutating func popToRoot(_ path: TreePath, everyTab: Bool, cause: RemovalCause) {
@@ -44,7 +44,7 @@ extension TreeEdit {
 }
 
 extension FlowState {
-  /// The way from this flow to the outermost drawn tabs in it; `nil` without tabs.
+  /// The path from this flow to the outermost drawn tabs in it; `nil` without tabs.
   fileprivate var wayToTabs: TreePath? {
     if container?.isTabs == true { return [] }
     for (step, child) in visibleChildren {
@@ -55,7 +55,7 @@ extension FlowState {
 }
 
 extension SceneState {
-  /// Returns the way to the container's member that presents something above the outermost tabs.
+  /// Returns the path to the container's member that presents something above the outermost tabs.
   fileprivate func wayPresentingAboveTabs() -> TreePath? {
     guard var path = root.value.topPresenting else { return nil }
     while self[path]?.wayToTabs != nil {
@@ -67,7 +67,7 @@ extension SceneState {
 }
 
 extension FlowState {
-  /// The way to the member of a container in this run that presents the layers above the run's last layer.
+  /// The path to the member of a container in this run that presents the layers above the run's last layer.
   fileprivate var topPresenting: TreePath? {
     if container != nil { return visibleChildren.last { $0.flow.value.isPresenting }.map { [$0.step] } }
     let modal = routes.lastIndex { $0.style.isModal } ?? 0

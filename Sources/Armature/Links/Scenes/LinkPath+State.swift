@@ -2,7 +2,7 @@ extension LinkPath {
   /// Creates the place of a scene's line.
   ///
   /// - Parameters:
-  ///   - state: The scene.
+  ///   - state: The state of the scene that the link belongs to.
   ///   - end: The last slot of the place. An index after the flow's last slot is the end of its run; `nil` is the end
   ///     of the line.
   ///   - isPrinted: Whether the place is refused as soon as its text is longer than a link. A relative link may lead
@@ -43,8 +43,8 @@ private struct LineWalk {
   /// Adds a flow's routes with everything in them, or a container's visible members.
   ///
   /// - Parameters:
-  ///   - flow: The flow.
-  ///   - path: The rest of the way to the end of the place; `nil` when the end is not in this flow.
+  ///   - flow: The flow to visit next, in the order of the line.
+  ///   - path: The path from this flow to the end of the place; `nil` when the end is not in this flow.
   ///   - hidesSteps: Whether the flow shares the root of one that links lead to only at its start.
   ///   - isColumn: Whether the flow's root is in the link already.
   /// - Returns: Whether the place has ended.
@@ -165,7 +165,7 @@ private struct LineWalk {
 }
 
 extension ArraySlice<Int> {
-  /// Returns the rest of the way after a step; `nil` when the way takes another step.
+  /// Returns the rest of the path after a step; `nil` when the path takes another step.
   fileprivate func step(to index: Int) -> Self? { first == index ? dropFirst() : nil }
 }
 

@@ -48,7 +48,7 @@ struct LinkReader {
 
   /// Reads a whole link.
   ///
-  /// - Returns: The legs of the link.
+  /// - Returns: The legs in the order of the link, for a plan.
   /// - Throws: A ``LinkError`` about the wrong part. The draft must be dropped then.
   static func read(
     _ link: LinkText, into draft: Draft, of core: SceneCore, usesPresentRoot: Bool = true
@@ -76,8 +76,8 @@ struct LinkReader {
   /// Reads a flow's part of the link.
   ///
   /// - Parameters:
-  ///   - flow: The flow.
-  ///   - path: The way to it.
+  ///   - flow: The flow to which the next leg belongs; `nil` reads nothing.
+  ///   - path: The path to the flow.
   ///   - root: The text of the flow's root, from the leg before.
   /// - Throws: A ``LinkError`` at the first wrong segment.
   mutating func read(_ flow: AnyCoordinator?, at path: TreePath, root: String?) throws(LinkError) {
@@ -147,7 +147,7 @@ struct LinkReader {
     recordLeg(root, from: start, of: flow, isKept: true, opening: path + [0])
   }
 
-  /// Returns whether the flow at a way, or one in the slot of its root, reads the next leg.
+  /// Returns whether the flow at a path, or one in the slot of its root, reads the next leg.
   private func knowsNextLeg(at path: TreePath) -> Bool {
     switch core.flow(at: path) {
     case let container as SwitchingContainer:
@@ -273,8 +273,7 @@ struct LinkReader {
     }
   }
 
-  /// Returns the error for a refusal by the flow that the last leg opens.
-  /// Does work whose refusal is one of the whole link.
+  /// Changes a container. A refusal is an error at the last segment read.
   func refusing(_ work: () throws -> Void) throws(LinkError) {
     do { try work() } catch { throw cursor.error(.refused(error.refusal), at: lastPosition) }
   }
