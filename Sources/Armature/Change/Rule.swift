@@ -16,15 +16,15 @@ protocol Rule: AnyObject {
   ///
   /// - Parameters:
   ///   - proposal: The change that it makes. The rule may submit it again later.
-  ///   - core: The scene.
-  /// - Throws: The refusal.
+  ///   - core: The core of the scene that would change.
+  /// - Throws: The reason to refuse the change; ``Postponed`` if the rule keeps the proposal for later.
   func propose(_ proposal: Proposal, to core: SceneCore) throws
   /// Looks at an open draft. The rule may edit it, and all rules are asked again then, or refuse it.
   ///
   /// A rule that adds something again and again is refused in the end.
   ///
   /// - Parameters:
-  ///   - draft: The draft.
+  ///   - draft: The open draft, with the edits of the rules that were asked before.
   ///   - change: The difference between the scene and the draft. It has all slots of the draft when the rules are asked
   ///     about everything again.
   /// - Throws: The refusal of the whole draft.
@@ -32,7 +32,7 @@ protocol Rule: AnyObject {
   /// Called when a draft has ended, before its removed flows leave.
   ///
   /// - Parameters:
-  ///   - draft: The draft.
+  ///   - draft: The draft that was committed or dropped.
   ///   - change: The difference that it has made; `nil` if it was dropped. The state after it is `nil` when the scene
   ///     is closed.
   ///   - outbox: The callbacks to make after the change.

@@ -38,7 +38,7 @@ open class ContainerCoordinator: SwitchingContainer {
 
   /// Called when the user selects a flow, for example by a swipe to its page. The default shows it.
   ///
-  /// - Parameter name: The name of the flow.
+  /// - Parameter name: One of ``names``.
   /// - Returns: Whether the flow is visible now.
   open func userSelects(_ name: String) -> Bool { userSelectsMember(name) }
 
@@ -51,7 +51,7 @@ open class ContainerCoordinator: SwitchingContainer {
 
   /// Makes a flow visible.
   ///
-  /// - Parameter name: The name of the flow.
+  /// - Parameter name: One of ``names``.
   /// - Returns: Whether the flow is visible now; `false` for an unknown name and for a hidden flow.
   @discardableResult
   public final override func show(_ name: String) -> Bool { super.show(name) }
@@ -60,22 +60,22 @@ open class ContainerCoordinator: SwitchingContainer {
   /// removed, the next one becomes visible, or else the one before it.
   ///
   /// - Parameter names: The new names, in their order.
-  /// - Returns: Whether the verb succeeded; `false` if no flow could be visible.
+  /// - Returns: Whether the change was made; `false` if no flow could be visible.
   @discardableResult
   public final override func setNames(_ names: [String]) -> Bool { super.setNames(names) }
 
   /// Hides a flow, which keeps its line. When the visible flow is hidden, the next one becomes visible, or else the one
   /// before it.
   ///
-  /// - Parameter name: The name of the flow.
-  /// - Returns: Whether the verb succeeded; `false` for an unknown name, and if no flow could be visible.
+  /// - Parameter name: One of ``names``.
+  /// - Returns: Whether the flow is hidden now; `false` for an unknown name, and if no flow could be visible.
   @discardableResult
   public final override func hide(_ name: String) -> Bool { super.hide(name) }
 
   /// Makes a hidden flow available again, with its line.
   ///
-  /// - Parameter name: The name of the flow.
-  /// - Returns: Whether the verb succeeded; `false` for an unknown name.
+  /// - Parameter name: One of ``names``.
+  /// - Returns: Whether the flow is no longer hidden; `false` for an unknown name.
   @discardableResult
   public final override func unhide(_ name: String) -> Bool { super.unhide(name) }
 

@@ -31,7 +31,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   /// Makes the flow of the detail. Called when a detail is shown and the column is empty.
   ///
   /// - Parameter destination: The root of the flow.
-  /// - Returns: A new coordinator.
+  /// - Returns: A new coordinator with this root.
   open func detailFlow(for destination: Detail) -> Coordinator<Detail> { Coordinator(root: destination) }
 
   /// The text in an empty column. Read when the split view enters a scene, when an observable model changes
@@ -46,8 +46,8 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   /// Shows a destination in the detail column as the root of its flow. If it is the root already, the detail returns to
   /// it.
   ///
-  /// - Parameter destination: The destination to show.
-  /// - Returns: Whether the verb succeeded.
+  /// - Parameter destination: The root for the flow of the detail.
+  /// - Returns: Whether the change was made; `false` for example when a guard denies the destination.
   @discardableResult
   public final func showDetail(_ destination: Detail) -> Bool {
     show(destination.boxed, in: Column.detail, by: "showDetail(_:)")
@@ -55,7 +55,7 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
 
   /// Closes the detail. The placeholder is shown then.
   ///
-  /// - Returns: Whether the verb succeeded.
+  /// - Returns: Whether the change was made; `true` for an empty column, too.
   @discardableResult
   public final func closeDetail() -> Bool { close(Column.detail, by: "closeDetail()") }
 
@@ -190,7 +190,7 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
   /// Makes the flow of the middle column. Called when a destination is shown there and the column is empty.
   ///
   /// - Parameter destination: The root of the flow.
-  /// - Returns: A new coordinator.
+  /// - Returns: A new coordinator with this root.
   open func middleFlow(for destination: Middle) -> Coordinator<Middle> { Coordinator(root: destination) }
 
   /// The flow of the middle column; `nil` while it is empty.
@@ -199,8 +199,8 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
   /// Shows a destination in the middle column as the root of its flow, and closes the detail. If it is the root
   /// already, the column returns to it.
   ///
-  /// - Parameter destination: The destination to show.
-  /// - Returns: Whether the verb succeeded.
+  /// - Parameter destination: The root for the flow of the middle column.
+  /// - Returns: Whether the change was made; `false` for example when a guard denies the destination.
   @discardableResult
   public final func showMiddle(_ destination: Middle) -> Bool {
     show(destination.boxed, in: Column.middle, by: "showMiddle(_:)")
@@ -208,7 +208,7 @@ open class ThreeColumnCoordinator<Sidebar: Destination, Middle: Destination, Det
 
   /// Closes the middle column and the detail.
   ///
-  /// - Returns: Whether the verb succeeded.
+  /// - Returns: Whether the change was made; `true` for empty columns, too.
   @discardableResult
   public final func closeMiddle() -> Bool { close(Column.middle, by: "closeMiddle()") }
 

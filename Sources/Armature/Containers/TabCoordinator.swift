@@ -33,7 +33,7 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
 
   /// Selects a tab and shows its line.
   ///
-  /// - Parameter tab: The tab.
+  /// - Parameter tab: One of ``shownTabs``.
   /// - Returns: Whether the tab is selected now; `false` for a hidden or unknown tab.
   @discardableResult
   public final func select(_ tab: T) -> Bool { show(tab.name) }
@@ -42,7 +42,7 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
   /// next one is selected, or else the one before it.
   ///
   /// - Parameter tabs: The new tabs, in their order.
-  /// - Returns: Whether the verb succeeded; `false` if the bar would be empty.
+  /// - Returns: Whether the change was made; `false` if the bar would be empty.
   @discardableResult
   public final func setTabs(_ tabs: [T]) -> Bool {
     attempt("setTabs(_:)") {
@@ -58,15 +58,15 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
 
   /// Removes a tab from the bar. The tab keeps its line.
   ///
-  /// - Parameter tab: The tab.
-  /// - Returns: Whether the verb succeeded; `false` for an unknown tab, and if the bar would be empty.
+  /// - Parameter tab: One of ``tabs``.
+  /// - Returns: Whether the tab is hidden now; `false` for an unknown tab, and if the bar would be empty.
   @discardableResult
   public final func hide(_ tab: T) -> Bool { hide(tab.name) }
 
   /// Puts a hidden tab back into the bar, with its line.
   ///
-  /// - Parameter tab: The tab.
-  /// - Returns: Whether the verb succeeded; `false` for an unknown tab.
+  /// - Parameter tab: One of ``tabs``.
+  /// - Returns: Whether the tab is no longer hidden; `false` for an unknown tab.
   @discardableResult
   public final func unhide(_ tab: T) -> Bool { unhide(tab.name) }
 
@@ -83,8 +83,8 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
   /// }
   /// ```
   ///
-  /// - Parameter tab: The tab.
-  /// - Returns: Whether the tap did something.
+  /// - Parameter tab: One of ``shownTabs``, perhaps the selected one.
+  /// - Returns: `false` if the tap was refused.
   open func userSelects(_ tab: T) -> Bool {
     let name = tab.name
     guard name == visibleName, let core, let path, let index = state.container?.index(of: name) else {

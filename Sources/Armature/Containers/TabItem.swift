@@ -26,10 +26,10 @@ public struct TabItem: Hashable, Sendable {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - title: The tab's title.
+  ///   - title: The text of the tab in the bar.
   ///   - image: The name of a system image. Without one, narrow bars of new systems show nothing for the tab.
   ///   - badge: A short text on the tab; `nil` or the empty text shows none.
-  ///   - role: The purpose of the tab.
+  ///   - role: The purpose of the tab; `nil` for an ordinary tab.
   ///   - section: The title of the tab's section in a sidebar.
   ///   - accessibilityLabel: The text that assistive technologies read in place of the title.
   public init(

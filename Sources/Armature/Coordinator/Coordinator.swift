@@ -29,14 +29,14 @@
 /// - ``AnyCoordinator/leave()``: the flow itself, with everything in it.
 /// - ``AnyCoordinator/leaveLayer()``: the sheet, cover or other layer that the flow is in, whichever flow presents it.
 ///
-/// A method returns whether its change was made. A refused change has no effect and is reported as
-/// ``NavigationEvent/Kind/refused(verb:_:)``. ``edit(_:)`` throws the reason instead. Every change is refused in a flow
-/// that was removed from its scene, and when a guard denies a new destination.
+/// These and the other methods that change a flow are its verbs. A verb returns whether its change was made. A refused
+/// verb changes nothing and is reported as ``NavigationEvent/Kind/refused(verb:_:)``. ``edit(_:)`` throws the reason
+/// instead. Every verb is refused in a flow that was removed from its scene, and when a guard denies a new destination.
 @MainActor
 open class Coordinator<D: Destination>: AnyCoordinator {
   /// Creates a flow with only a root.
   ///
-  /// - Parameter root: The destination at the bottom.
+  /// - Parameter root: The destination at the bottom, until ``setRoot(_:)`` replaces it.
   public init(root: D) {
     var state = FlowState(root: DestinationBox(root))
     state.hidesSteps = Self.hidesSteps
@@ -87,8 +87,8 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// Applies a new destination of a slot, set by ``update(_:_:)``, to the slot's child flow. The default refuses.
   ///
   /// - Parameters:
-  ///   - destination: The new destination.
-  ///   - child: The slot's child flow.
+  ///   - destination: The new destination. The slot gets it if the child flow takes it.
+  ///   - child: The child flow that was made for the slot's old destination.
   /// - Returns: Whether the child flow took the destination.
   open func adopt(_ destination: D, in child: AnyCoordinator) -> Bool { false }
 

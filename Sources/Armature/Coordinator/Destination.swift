@@ -26,7 +26,7 @@ public protocol Destination: Hashable, Sendable {
   /// Returns the screen of this destination. Called each time a host draws the slot.
   ///
   /// - Parameter flow: The coordinator that shows the destination.
-  /// - Returns: The current screen.
+  /// - Returns: The screen for the present values of the app's models.
   @MainActor @ScreenBuilder<Self> func screen(in flow: Flow) -> Screen<Self>
 
   /// Whether the SwiftUI host shows destinations of this type as inspectors. The default is no: an inspector is a

@@ -65,22 +65,17 @@ public struct PresentationStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - stack: Whether screens can be pushed onto the sheet.
   ///   - detents: The heights at which it rests; empty means the platform's default.
-  /// - Returns: The style.
+  /// - Returns: The style, for ``Destination/style`` or for one call.
   public static func sheet(stack: Bool = true, detents: Detents = []) -> Self {
     Self(kind: .sheet, hasStack: stack, detents: detents)
   }
 
-  /// Returns the style of a cover.
-  ///
-  /// - Parameter stack: Whether screens can be pushed onto the cover.
-  /// - Returns: The style.
+  /// Returns the style of a cover. Screens can be pushed onto it if `stack` is `true`.
   public static func cover(stack: Bool = true) -> Self { Self(kind: .cover, hasStack: stack, detents: []) }
 
   /// Returns the style of a popover, which points at the control that shows it. It is a sheet in narrow windows, on
-  /// systems without popovers, and if no control on display shows it.
-  ///
-  /// - Parameter stack: Whether screens can be pushed onto the popover.
-  /// - Returns: The style.
+  /// systems without popovers, and if no control on display shows it. Screens can be pushed onto it if `stack` is
+  /// `true`.
   public static func popover(stack: Bool = true) -> Self { Self(kind: .popover, hasStack: stack, detents: []) }
 
   /// Whether a slot of this style starts a layer of its own.

@@ -64,8 +64,6 @@ extension FlowScene {
 
   /// Reports that a slot's screen has appeared. Starts the screen's task once. The task is cancelled when the slot is
   /// removed.
-  ///
-  /// - Parameter id: The slot.
   package func didDraw(_ id: SlotID) {
     wasDrawn()
     startTask(in: id)
@@ -75,7 +73,7 @@ extension FlowScene {
   ///
   /// The scene keeps the callback, which must not keep the scene or a flow.
   ///
-  /// - Parameter call: The callback.
+  /// - Parameter call: Called with each event from now on.
   /// - Returns: A token that can end the observation before the scene ends.
   @discardableResult
   public func observeEvents(_ call: @escaping (NavigationEvent) -> Void) -> ObservationToken {

@@ -20,7 +20,7 @@ public protocol Guarding: AnyCoordinator {
   /// Decides whether a destination may be shown. Flows can be read here, but not changed.
   ///
   /// - Parameter request: The destination, the flow that shows it, and the cause.
-  /// - Returns: The answer.
+  /// - Returns: The answer, for example ``Admission/allow``.
   func admit(_ request: AdmissionRequest) -> Admission
 }
 
@@ -49,8 +49,8 @@ public struct Admission: Sendable {
   /// A verb or a link is refused and changes nothing. An archive, and a place that is already shown, end below the
   /// destination.
   ///
-  /// - Parameter reason: The reason, for the user.
-  /// - Returns: The answer.
+  /// - Parameter reason: The reason, for the user. A refused change has it in ``NavigationError/denied(_:)``.
+  /// - Returns: The answer for ``Guarding/admit(_:)``.
   public static func deny(_ reason: String) -> Self { Self(kind: .deny(reason)) }
 
   enum Kind: Sendable {
@@ -112,7 +112,7 @@ extension Coordinator {
   /// - Parameters:
   ///   - destination: The destination to show instead.
   ///   - style: How it appears; `nil` asks the destination.
-  /// - Returns: The answer.
+  /// - Returns: The answer for ``Guarding/admit(_:)``.
   public final func redirect(to destination: D, as style: PresentationStyle? = nil) -> Admission {
     Admission(kind: .redirect(detour(to: destination, as: style)))
   }
@@ -127,7 +127,7 @@ extension Coordinator {
   ///   - destination: The destination to show meanwhile, such as a sign-in. It can read ``FlowScene/heldLink``.
   ///   - style: How it appears; `nil` asks the destination.
   ///   - seconds: The time until the link expires; `nil` is without a limit.
-  /// - Returns: The answer.
+  /// - Returns: The answer for ``Guarding/admit(_:)``.
   public final func hold(
     at destination: D, as style: PresentationStyle? = nil, for seconds: Double? = nil
   ) -> Admission {

@@ -98,7 +98,8 @@ struct GuardNote {
   var hasChanged = false
   /// The places that guards did not admit in this draft, and those where there was nothing to show.
   var refusedPlaces: Set<DestinationID> = []
-  /// The places among them whose answers left the draft unchanged, such as the scene's first root, which is not removed.
+  /// The places among them whose answers left the draft unchanged, such as the scene's first root, which is not
+  /// removed.
   var kept: Set<DestinationID> = []
   /// The places whose answers keep another root in place of the flow's own: those that a guard has replaced by a root,
   /// and those asked about when the replaced root could not be brought back.

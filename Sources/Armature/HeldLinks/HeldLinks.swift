@@ -160,8 +160,8 @@ extension FlowScene {
   /// Reads a link that has waited into a draft, and has all rules review the draft.
   ///
   /// - Parameters:
-  ///   - held: The link.
-  ///   - draft: The draft.
+  ///   - held: The link, with the place to which it leads.
+  ///   - draft: The open draft.
   ///   - start: The place before, if flows are asked about it; `nil` if the user has left it.
   /// - Throws: The reason why the link cannot be opened. The draft is as before then.
   fileprivate func reopen(_ held: HeldLink, in draft: Draft, asksAbout start: TreeEdit? = nil) throws {
@@ -204,7 +204,7 @@ extension Draft {
   /// Takes back the event that a link is held, for one that the scene has held before.
   ///
   /// - Parameters:
-  ///   - link: The link.
+  ///   - link: The text of the link, as it is in the event.
   ///   - before: The draft before it was held again.
   func withdrawLinkHeldEvent(_ link: String, since before: Savepoint) {
     let events = notes.events[before.notes.events.count...]

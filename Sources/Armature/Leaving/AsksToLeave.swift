@@ -46,7 +46,7 @@ extension FlowScene {
   /// Lets a flow ask the user whether to leave a slot that it keeps, unless it is asking already.
   ///
   /// - Parameters:
-  ///   - heldSlot: The flow and its slot.
+  ///   - heldSlot: The slot, and the flow that keeps it. Nothing happens unless the flow is an ``AsksToLeave``.
   ///   - cause: How the user wants to leave.
   ///   - joins: Whether the answer decides also if the flow is asking already.
   ///   - decide: Called with the answer, and leaves without asking about the slot again. Not called when the slot
@@ -113,7 +113,7 @@ public protocol ConfirmsLeaving: AsksToLeave {
   /// Returns the question about a slot that ``Coordinator/canLeave(_:)`` keeps.
   ///
   /// - Parameter slot: A slot of this flow, including the root's in a child flow.
-  /// - Returns: The question.
+  /// - Returns: The question, with the titles of its two buttons.
   func leavingQuestion(about slot: Slot<Target>) -> LeavingQuestion
 }
 
@@ -126,7 +126,7 @@ public struct LeavingQuestion: Equatable, Sendable {
   package let cancel: String
 
   /// - Parameters:
-  ///   - title: The question.
+  ///   - title: The question, such as “Discard the changes?”.
   ///   - message: More information below the title.
   ///   - action: The title of the button that leaves.
   ///   - role: The role of this button. The system's own dialog always draws it as destructive.

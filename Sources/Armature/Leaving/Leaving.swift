@@ -54,9 +54,9 @@ final class Leaving: Rule {
   /// Notes that the user is asked about a slot.
   ///
   /// - Parameters:
-  ///   - slot: The slot.
+  ///   - slot: The slot that a flow keeps.
   ///   - joins: Whether the answer decides also if the user is asked already.
-  ///   - decide: Called with the answer.
+  ///   - decide: Receives the answer, if the user was not asked before or `joins` is `true`.
   /// - Returns: Whether the user was not asked before.
   func begin(_ slot: SlotID, joins: Bool, _ decide: @escaping (_ isLeft: Bool) -> Void) -> Bool {
     let isNew = asked[slot] == nil

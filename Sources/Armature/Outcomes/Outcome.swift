@@ -45,7 +45,7 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - destination: A destination for which ``child(for:)`` makes a flow of the type `child`.
-  ///   - child: The type of the flow.
+  ///   - child: The type of the flow, which finishes with a value.
   ///   - style: How it appears; `nil` asks the destination.
   /// - Returns: The value of the flow, or `cancelled`.
   /// - Throws: An error with a sentence for a destination that opens another flow, and for a flow without a scene. A
@@ -69,7 +69,7 @@ extension AnyCoordinator {
   /// Shows a flow in a slot, and waits until the slot is removed. Holds neither the scene nor the shown flow meanwhile.
   ///
   /// - Parameters:
-  ///   - slot: The new slot.
+  ///   - slot: The identity of the slot that `show` makes.
   ///   - question: The text of a question, which waits for its turn; `nil` for a flow, which is shown at once.
   ///   - show: Shows the slot, and returns its flow.
   /// - Returns: The value of the flow, or `cancelled`.
@@ -129,10 +129,10 @@ extension Finishing {
   /// Removes the flow as ``AnyCoordinator/leave()`` does, and then delivers a value to its receivers. They may navigate
   /// at once. The `onDismiss` closures of the same change are called afterwards.
   ///
-  /// Nothing is delivered when the verb is refused, or rolled back with its batch.
+  /// Nothing is delivered when the change is refused, or rolled back with its batch.
   ///
-  /// - Parameter value: The value of the flow.
-  /// - Returns: Whether the verb succeeded; `false` for the root of a scene or a tab.
+  /// - Parameter value: The result of the flow, such as the chosen card.
+  /// - Returns: Whether the change was made; `false` for the root of a scene or a tab.
   @discardableResult
   public func finish(_ value: Value) -> Bool { finish(value, cause: .left) }
 

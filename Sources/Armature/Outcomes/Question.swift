@@ -15,12 +15,12 @@ public struct Question<Value> {
   let answers: [Answer<Value>]
 
   /// - Parameters:
-  ///   - title: The question.
+  ///   - title: The question, such as “Delete the note?”.
   ///   - message: More information below the title.
   ///   - style: `.alert` or `.dialog`; any other style counts as `.alert`.
   ///   - cancel: The title of the button for no answer; `nil` for “Cancel” in the app's language. The button is left
   ///     out if an answer has the role `cancel`.
-  ///   - answers: The answers.
+  ///   - answers: The answers, a button for each.
   public init(
     _ title: String, message: String? = nil, as style: PresentationStyle = .alert, cancel: String? = nil,
     @ListBuilder<Answer<Value>> answers: () -> [Answer<Value>]
@@ -41,7 +41,8 @@ public struct Answer<Value> {
 
   /// - Parameters:
   ///   - title: The title of the button.
-  ///   - role: The role of the button.
+  ///   - role: The role of the button, such as `destructive`. An answer with the role `cancel` replaces the question's
+  ///     own button for no answer.
   ///   - value: The value that ``Coordinator/ask(_:)`` returns for it.
   public init(_ title: String, role: ButtonRow.Role = .normal, _ value: Value) {
     self.title = title
@@ -59,7 +60,7 @@ extension Coordinator {
   /// ``NavigationEvent/Kind/question(_:_:)``. Questions are shown in the order in which they were asked. At most 16
   /// wait in a scene.
   ///
-  /// - Parameter question: The question.
+  /// - Parameter question: The text, with the value for each answer.
   /// - Returns: The value of the answer; `nil` when the question is removed without one or is never shown, and when it
   ///   is refused, which is reported as ``NavigationEvent/Kind/refused(verb:_:)``: for example in a batch.
   public final func ask<Value>(_ question: Question<Value>) async -> Value? {
@@ -79,7 +80,7 @@ extension Coordinator {
   /// ```
   ///
   /// - Parameters:
-  ///   - title: The question.
+  ///   - title: The question, such as “Empty the cart?”.
   ///   - message: More information below the title.
   ///   - action: The title of the button that confirms.
   ///   - role: The role of this button.

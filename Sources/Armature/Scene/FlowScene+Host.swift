@@ -124,7 +124,7 @@ extension FlowScene {
   /// Describes the work that is not done: the actions of buttons, the tasks of screens, and the steps of hosts.
   ///
   /// - Parameter withTasks: Whether tasks of screens count.
-  /// - Returns: One line for each.
+  /// - Returns: One line for each action, task and step.
   package func workInProgress(withTasks: Bool) -> [String] {
     func name(_ slot: SlotID) -> String { screen(of: slot).map { "“\($0.title)”" } ?? "a screen that is gone" }
     let actions = work.actions.running.map { "the button “\($0.button ?? "")” of \(name($0.slot)) is busy" }
@@ -207,11 +207,7 @@ extension FlowScene {
     }
   }
 
-  /// Sets how the host draws the columns of a split view.
-  ///
-  /// - Parameters:
-  ///   - layout: The layout.
-  ///   - id: The split view's slot.
+  /// Sets how the host draws the columns of the split view in a slot.
   package func setLayout(_ layout: ColumnLayout, of id: SlotID) {
     (flow(drawing: id) as? AnyContainer)?.setLayout(layout)
   }

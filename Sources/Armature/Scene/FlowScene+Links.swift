@@ -47,7 +47,7 @@ extension FlowScene {
   /// ```
   ///
   /// - Parameters:
-  ///   - link: The link.
+  ///   - link: An absolute or a relative link.
   ///   - fallback: The reaction when the link cannot be opened. The error is thrown in any case.
   ///   - asksToLeave: Whether flows are asked about the slots to be removed, as for a link from outside the app. If one
   ///     keeps a slot, the link waits for the answer of ``AsksToLeave/wantsToLeave(_:by:)``.
@@ -80,10 +80,10 @@ extension FlowScene {
   /// Reads a link into a draft.
   ///
   /// - Parameters:
-  ///   - link: The link.
+  ///   - link: An absolute or a relative link.
   ///   - draft: The draft. After an error, it is as before.
   ///   - usesPresentRoot: Whether the scene's root flow keeps a root that the link does not name.
-  /// - Throws: The error of the link.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link.
   func read(_ link: String, in draft: Draft, usesPresentRoot: Bool) throws {
     let before = draft.savepoint
     try resolve(link) { text throws(LinkError) in
@@ -98,7 +98,7 @@ extension FlowScene {
 
   /// Opens a link from outside the scene, in an open draft.
   ///
-  /// - Throws: The error of the link.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link.
   func open(_ link: String, asksToLeave: Bool, in draft: Draft) throws {
     (draft.notes.link.text, draft.notes.link.isNew) = (link, true)
     if asksToLeave { draft.notes.link.start = draft.tree }
@@ -112,7 +112,7 @@ extension FlowScene {
 
   /// Returns the plan of a link without opening it. The link's child flows are made for the plan and dropped again.
   ///
-  /// - Parameter link: The link.
+  /// - Parameter link: An absolute or a relative link.
   /// - Returns: The plan, for people to read.
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
@@ -163,8 +163,8 @@ extension FlowScene {
   /// Reads a link as an absolute one.
   ///
   /// - Parameters:
-  ///   - link: The link.
-  ///   - read: Reads a path.
+  ///   - link: An absolute link, or one that is relative to the user's place.
+  ///   - read: Reads the absolute link, without its address.
   /// - Returns: The result of `read`.
   /// - Throws: The error of `read`, with its position in `link`.
   func resolve<Result>(_ link: String, _ read: (LinkText) throws(LinkError) -> Result) throws(LinkError) -> Result {

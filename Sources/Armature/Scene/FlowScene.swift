@@ -30,8 +30,8 @@ public final class FlowScene {
   ///
   /// - Parameters:
   ///   - root: A coordinator outside of any scene.
-  ///   - name: The name of the scene.
-  ///   - notificationCenter: The center for ``Foundation/NSNotification/Name/popToRoot``.
+  ///   - name: The name of the scene, for links that name one and for saved state.
+  ///   - notificationCenter: The center from which the scene receives ``Foundation/NSNotification/Name/popToRoot``.
   /// - Throws: `alreadyInUse` for a coordinator that is used elsewhere, `detached` for one that was removed from a
   ///   scene, `tooDeep` when the root opens itself without end, and the refusals of child flows. The coordinator has
   ///   not changed then.
@@ -136,7 +136,7 @@ public final class FlowScene {
   /// Calls back after each change of any flow in the scene. The scene keeps the callback, which must not keep the scene
   /// or a flow.
   ///
-  /// - Parameter call: The callback.
+  /// - Parameter call: Called with each change from now on.
   /// - Returns: A token that can end the observation before the scene ends.
   @discardableResult
   package func observe(_ call: @escaping (FlowChange) -> Void) -> ObservationToken { core.delivery.changes.add(call) }

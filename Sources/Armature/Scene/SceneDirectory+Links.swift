@@ -17,7 +17,7 @@ extension SceneDirectory {
   ///   - fallback: The reaction of an open scene when the link cannot be opened. The error is thrown in any case.
   ///   - asksToLeave: Whether flows are asked about the slots to be removed, as for a link from outside the app; see
   ///     ``FlowScene/open(_:orElse:asksToLeave:)-(String,_,_)``.
-  /// - Returns: The scene.
+  /// - Returns: The scene in which the link was opened.
   /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   @discardableResult
   public func open(
@@ -59,7 +59,7 @@ extension SceneDirectory {
   /// Returns the plan of a link without opening it. The link's scene and child flows are made for the plan and dropped
   /// again.
   ///
-  /// - Parameter link: The link.
+  /// - Parameter link: A link as for ``open(link:orElse:asksToLeave:)``.
   /// - Returns: The plan, for people to read, with the name of the scene.
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {

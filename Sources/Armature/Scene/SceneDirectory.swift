@@ -61,7 +61,7 @@ public final class SceneDirectory {
   /// Creates a directory without scenes.
   ///
   /// - Parameters:
-  ///   - notificationCenter: The center for ``Foundation/NSNotification/Name/popToRoot``.
+  ///   - notificationCenter: The center from which the scenes receive ``Foundation/NSNotification/Name/popToRoot``.
   ///   - linkAddress: The beginning of the scenes' links. Links can name a scene only if it contains `{scene}`.
   ///   - root: Makes a new root flow for a scene's name, without outside effects, or returns `nil` for an unknown name.
   ///     The directory keeps the closure, which must not keep the directory.
@@ -107,7 +107,7 @@ public final class SceneDirectory {
   /// Opens a scene with the root flow that the directory makes for its name. If the scene is already open, only makes
   /// it the current one.
   ///
-  /// - Returns: The scene.
+  /// - Returns: The scene, which is the current one now.
   /// - Throws: A ``SceneError``. Nothing has changed then.
   @discardableResult
   public func open(_ name: String = defaultName) throws(SceneError) -> FlowScene {
@@ -125,7 +125,7 @@ public final class SceneDirectory {
   /// - Parameters:
   ///   - name: A name that no open scene has.
   ///   - root: A coordinator outside of any scene.
-  /// - Returns: The scene.
+  /// - Returns: The new scene, which is the current one now.
   /// - Throws: A ``SceneError``. Nothing has changed then.
   @discardableResult
   public func open(_ name: String = defaultName, root: AnyCoordinator) throws(SceneError) -> FlowScene {
@@ -233,7 +233,7 @@ public final class SceneDirectory {
   /// Calls back after each change. A callback may open or close scenes at once; every observer still receives the
   /// changes in their order. The directory keeps the callback, which must not keep the directory.
   ///
-  /// - Parameter call: The callback.
+  /// - Parameter call: Called with each change from now on.
   /// - Returns: A token that can end the observation before the directory is deallocated.
   @discardableResult
   public func observe(_ call: @escaping (SceneChange) -> Void) -> ObservationToken { observers.add(call) }

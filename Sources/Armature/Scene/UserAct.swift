@@ -37,9 +37,9 @@ package final class UserActs {
   /// Does what a user has asked for. An act within another one is its consequence, and observers do not receive it.
   ///
   /// - Parameters:
-  ///   - act: The act.
+  ///   - act: The act for observers. Evaluated only if it is reported.
   ///   - counts: Whether the act counts, by the result of the work.
-  ///   - work: Does it.
+  ///   - work: Does what the user has asked for.
   /// - Returns: The result of the work.
   /// - Throws: The error of the work. The act does not count then.
   func perform<Value, Failure: Error>(

@@ -23,9 +23,9 @@ public struct FieldRow: DrawnRow {
 
   /// - Parameters:
   ///   - label: The name of the field.
-  ///   - text: The current text.
+  ///   - text: The text in the field.
   ///   - prompt: The text to show while the field is empty.
-  ///   - kind: The kind of the field.
+  ///   - kind: Whether the field is for any text, a password or a search.
   ///   - set: Called with the new text.
   public init(
     _ label: String, text: String, prompt: String = "", kind: Kind = .text, set: @escaping @MainActor (String) -> Void
@@ -49,7 +49,7 @@ public struct ToggleRow: DrawnRow {
 
   /// - Parameters:
   ///   - label: The name of the setting.
-  ///   - isOn: The current state.
+  ///   - isOn: Whether the row is on.
   ///   - set: Called with the new state.
   public init(_ label: String, isOn: Bool, set: @escaping @MainActor (Bool) -> Void) {
     self.label = label
@@ -73,7 +73,7 @@ public struct NumberRow: DrawnRow {
   ///
   /// - Parameters:
   ///   - label: The name of the number.
-  ///   - value: The current number.
+  ///   - value: The number that the row shows.
   ///   - range: The numbers that can be typed; `nil` allows all.
   ///   - set: Called with the new number.
   public init(
@@ -90,7 +90,7 @@ public struct NumberRow: DrawnRow {
   ///
   /// - Parameters:
   ///   - label: The name of the number.
-  ///   - value: The current number.
+  ///   - value: The number that the row shows.
   ///   - range: The numbers that can be typed; `nil` allows all.
   ///   - set: Called with the new number.
   public init(_ label: String, value: Int, in range: ClosedRange<Int>? = nil, set: @escaping @MainActor (Int) -> Void) {
@@ -118,7 +118,7 @@ public struct PickerRow: DrawnRow {
 
   /// - Parameters:
   ///   - label: The name of the value.
-  ///   - selection: The current value.
+  ///   - selection: The chosen value. If `options` does not have it, no option is chosen.
   ///   - options: The values to choose from, each with a title of its own.
   ///   - title: Returns the title of a value.
   ///   - set: Called with the new value.
@@ -158,9 +158,9 @@ public struct DateRow: DrawnRow {
 
   /// - Parameters:
   ///   - label: The name of the date.
-  ///   - date: The current date.
+  ///   - date: The date that the row shows.
   ///   - range: The dates that can be set; `nil` allows all.
-  ///   - parts: The parts that the row shows. A new date keeps the others.
+  ///   - parts: The parts that the row shows; empty shows both. A new date keeps the others.
   ///   - set: Called with the new date.
   public init(
     _ label: String, date: Date, in range: ClosedRange<Date>? = nil, showing parts: Parts = [.date, .time],
@@ -187,9 +187,9 @@ public struct StepperRow: DrawnRow {
 
   /// - Parameters:
   ///   - label: The name of the number.
-  ///   - value: The current number.
+  ///   - value: The number that the row shows.
   ///   - range: The numbers that can be set.
-  ///   - step: The distance between two of them, at least 1.
+  ///   - step: The distance between two of these numbers. A value below 1 counts as 1.
   ///   - set: Called with the new number.
   public init(
     _ label: String, value: Int, in range: ClosedRange<Int>, step: Int = 1, set: @escaping @MainActor (Int) -> Void

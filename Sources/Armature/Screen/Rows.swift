@@ -166,8 +166,8 @@ public struct SectionRow<D: Hashable & Sendable>: LabelledRow {
   var accessibility = RowAccessibility()
 
   /// - Parameters:
-  ///   - header: The heading.
-  ///   - rows: The rows under it.
+  ///   - header: The heading above the rows.
+  ///   - rows: The rows, from top to bottom.
   public init(_ header: String, @ListBuilder<Row<D>> rows: () -> [Row<D>]) {
     self.header = header
     self.rows = rows()

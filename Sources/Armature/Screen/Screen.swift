@@ -41,7 +41,7 @@ public struct Screen<D: Hashable & Sendable> {
   /// Adds buttons and links to the toolbar.
   ///
   /// - Parameters:
-  ///   - placement: The place of the items.
+  ///   - placement: Where the bar shows the items.
   ///   - items: ``ButtonRow``s and ``LinkRow``s.
   /// - Returns: The screen with its items.
   public func toolbar(_ placement: ToolbarPlacement, @ListBuilder<BarItem<D>> items: () -> [BarItem<D>]) -> Self {
@@ -89,9 +89,9 @@ extension Screen {
   /// - Parameters:
   ///   - title: The question or the statement.
   ///   - message: More information below the title.
-  ///   - field: A field for text.
+  ///   - field: A field for text, above the buttons.
   ///   - buttons: The answers. Without any, an OK button closes the dialog.
-  /// - Returns: The screen.
+  /// - Returns: A screen with the message, the field and the buttons as its rows.
   public static func dialog(
     _ title: String, message: String? = nil, field: FieldRow? = nil,
     @ListBuilder<ButtonRow> buttons: () -> [ButtonRow] = { [] }

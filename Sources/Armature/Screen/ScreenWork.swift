@@ -33,8 +33,8 @@ final class ScreenWork {
   /// - Parameters:
   ///   - slot: The slot of the screen.
   ///   - button: The title of the button that has started the work, if any.
-  ///   - body: The work.
-  /// - Returns: The task.
+  ///   - body: The work. It runs on the main actor.
+  /// - Returns: The task that runs the work.
   func run(
     in slot: SlotID, for button: String? = nil, _ body: @escaping @MainActor () async -> Void
   ) -> Task<Void, Never> {

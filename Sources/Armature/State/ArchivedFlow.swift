@@ -34,8 +34,8 @@ struct ArchivedFlow {
   /// Takes what is kept of a flow.
   ///
   /// - Parameters:
-  ///   - state: The flow.
-  ///   - writer: Knows the flows.
+  ///   - state: The state of the flow, with everything in it.
+  ///   - writer: Returns the values that the flows keep.
   @MainActor
   init(_ state: FlowState, _ writer: ArchiveWriter) {
     kept = writer.keptValues(of: state.id)

@@ -27,7 +27,7 @@ public protocol KeepsValues: AnyObject {
 
   /// Brings the values back. Called before the flow's routes are shown again.
   ///
-  /// - Parameter kept: The values.
+  /// - Parameter kept: The values that ``kept`` had when the archive was made.
   /// - Throws: When they are of no use any more. The flow is restored without them, and the report has the error.
   @MainActor func bringBack(_ kept: Kept) throws
 

@@ -29,7 +29,7 @@ package final class SavedScenes {
   ///   - waitsForRoots: Whether a place is restored later if a guard shows another root at the launch.
   ///   - onProblem: Called with each part that cannot be restored.
   ///   - pause: Waits between a change and its saving.
-  ///   - save: Saves archives.
+  ///   - save: Saves the archives of all scenes, as lines.
   package init(
     _ data: Data, waitsForRoots: Bool = false, onProblem: @escaping @MainActor (StateProblem) -> Void,
     pause: @escaping @MainActor () async -> Void, save: @escaping @MainActor (Data) -> Void

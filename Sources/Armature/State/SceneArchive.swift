@@ -83,7 +83,7 @@ extension FlowScene {
   /// let report = next.restore(data)
   /// ```
   ///
-  /// - Returns: The archive.
+  /// - Returns: The archive, for ``restore(_:)``.
   /// - Throws: The error of the encoder.
   /// - Complexity: O(*n*) in the number of slots.
   public func archive() throws -> Data { try ArchiveWriter.archive(self) }
@@ -93,7 +93,7 @@ extension FlowScene {
   /// Each line is restored up to its first slot that is not valid any more. Any data is safe.
   ///
   /// - Parameter archive: The data from ``archive()``.
-  /// - Returns: The losses.
+  /// - Returns: The parts that were not restored, with the reasons.
   /// - Complexity: O(*n*) in the size of the archive.
   @discardableResult
   public func restore(_ archive: Data) -> RestoreReport { launch(archive: archive) }

@@ -27,7 +27,7 @@ public final class StateKeeper {
   /// Reads the file. It need not exist yet. A file that cannot be opened is not replaced while the keeper lives.
   ///
   /// - Parameters:
-  ///   - store: The file.
+  ///   - store: The file in which the scenes are saved.
   ///   - delay: The time between a change and its saving, in seconds.
   ///   - onProblem: Called with each problem, from this initializer on. The keeper continues in any case.
   public convenience init(
@@ -127,8 +127,6 @@ package protocol SceneKeeper: AnyObject {
   func keep(_ scene: FlowScene)
 
   /// Forgets the place of a scene that the user or the app has closed.
-  ///
-  /// - Parameter name: The name of the scene.
   func forget(_ name: String)
 }
 

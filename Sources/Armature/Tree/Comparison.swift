@@ -202,10 +202,10 @@ extension RandomAccessCollection where Index == Int {
   /// in the order that they have there, as long as kept elements have the same order in both.
   ///
   /// - Parameters:
-  ///   - other: The other version.
+  ///   - other: The version after the change.
   ///   - start: The number of elements from the start that are left out, since both versions share them.
   ///   - id: Returns the identity of an element.
-  ///   - visit: The closure.
+  ///   - visit: Called once for each element.
   /// - Complexity: O(*n*) in the number of elements from `start` on. Without an allocation if one version begins with
   ///   all elements of the other.
   @inline(__always)

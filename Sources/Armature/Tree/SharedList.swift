@@ -45,10 +45,10 @@ package struct SharedList<Element> {
   /// Returns how many elements from the start are the same in both lists.
   ///
   /// - Parameters:
-  ///   - other: The other list.
+  ///   - other: Another list, perhaps an earlier copy of this one.
   ///   - shared: The number of elements that both lists share, if it is known.
   ///   - areSame: Returns whether two elements are the same. Not called for the shared ones.
-  /// - Returns: The number of elements.
+  /// - Returns: The number of elements before the first difference.
   /// - Complexity: As ``sharedPrefix(with:)``, and O(*n*) in the number of elements that are not shared.
   @inline(__always)
   package func commonPrefix(with other: Self, from shared: Int? = nil, by areSame: (Element, Element) -> Bool) -> Int {

@@ -35,7 +35,7 @@ struct TreeEdit {
   /// Puts a slot at the end of a flow's run. A push is placed below the flow's own inspectors, unless a link or an
   /// archive names the places of all slots.
   ///
-  /// - Returns: The address of the slot.
+  /// - Returns: The address of the slot; `nil` if there is no flow at the path.
   private mutating func insert(_ slot: SlotState, in path: TreePath, isAtEnd: Bool) -> SlotAddress? {
     var address: SlotAddress?
     // Within the edit: a copy of the flow would make the insertion copy its slots.

@@ -31,7 +31,7 @@ public struct LinkPattern<D: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - text: Names separated by slashes, such as `"settings/about"`.
-  ///   - destination: The destination of the link.
+  ///   - destination: The one destination that has this link.
   public init(_ text: String, _ destination: D) {
     let box = DestinationBox(destination)
     erased = ErasedPattern(text: text, types: [], make: { _ in box }, take: { $0.isEqual(to: box) ? [] : nil })

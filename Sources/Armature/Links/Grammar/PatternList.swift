@@ -73,8 +73,8 @@ package final class PatternList: Sendable {
   /// pattern with the same parts takes the parameter.
   ///
   /// - Parameter cursor: The start of the leg.
-  /// - Returns: The destination, its pattern, and the index of the segment after it.
-  /// - Throws: A ``LinkError`` about the parameter.
+  /// - Returns: The destination, its pattern, and the index of the segment after it; `nil` if no pattern fits.
+  /// - Throws: A ``LinkError`` about a parameter whose text is not a value of its type.
   /// - Complexity: O(*n*) in the number of patterns that begin with the same name, or with a value.
   func match(_ cursor: LinkCursor) throws(LinkError) -> (destination: any BoxedDestination, entry: Entry, end: Int)? {
     var wrong: (error: LinkError, parts: [PatternText.Part], name: String)?

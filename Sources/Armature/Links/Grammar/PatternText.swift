@@ -27,9 +27,9 @@ package struct PatternText: Equatable, Sendable {
   package var variables: [Variable] = []
 
   /// - Parameters:
-  ///   - text: The text of the pattern.
-  ///   - types: The types of the values.
-  /// - Throws: A `PatternProblem`.
+  ///   - text: The pattern, such as `people/{id}?{sort}`.
+  ///   - types: The types of the values, in the order of the names in braces.
+  /// - Throws: A `PatternProblem` with the reason why the pattern cannot work.
   init(_ text: String, types: [LinkValueType]) throws(PatternProblem) {
     let halves = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     for part in halves[0].split(separator: "/", omittingEmptySubsequences: false) {

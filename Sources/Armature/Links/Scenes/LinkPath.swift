@@ -94,7 +94,7 @@ struct LinkPath {
   ///   - query: The parameters of the last segment.
   ///   - fragment: A detail in place of the one on the way.
   ///   - isWhole: Whether the link ends there, so that the values of the last leg are added to the query.
-  /// - Returns: The link.
+  /// - Returns: The link in its parts, without the address of the scene.
   func text(
     before rest: [LinkSegment] = [], query: [LinkParameter] = [], fragment: String? = nil, isWhole: Bool = true
   ) -> LinkText {

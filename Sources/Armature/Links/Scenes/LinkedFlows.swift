@@ -37,8 +37,8 @@ package struct LinkedFlows {
   /// Adds a flow, and what its links lead to.
   ///
   /// - Parameters:
-  ///   - flow: The flow.
-  ///   - prefix: The text before its links.
+  ///   - flow: A coordinator that a link can enter, perhaps a container.
+  ///   - prefix: The text before the flow's links.
   ///   - hidesSteps: Whether the flow shares the root of one that links lead to only at its start.
   ///   - usesPresentRoot: Whether the flow lies in the slot of the scene's root, so that links are read from its
   ///     present root.
@@ -232,8 +232,8 @@ extension FlowScene {
   /// let about = try scene.link(to: SettingsDestination.about)  // /settings/about
   /// ```
   ///
-  /// - Parameter destination: The destination.
-  /// - Returns: The link; `nil` if the list has no flow of the type.
+  /// - Parameter destination: A destination of any type in the scene.
+  /// - Returns: The link; `nil` if the examples lead to no flow of the destination's type.
   /// - Throws: A ``LinkError`` when the destination has no link.
   /// - Complexity: O(*n*) in the number of examples.
   public func link<D: Destination>(to destination: D) throws(LinkError) -> String? {
