@@ -14,7 +14,7 @@ final class ArchiveReader {
 
   /// Reads a whole archive.
   ///
-  /// - Returns: The losses.
+  /// - Returns: The parts that were not restored, with the reasons.
   /// - Throws: The refusal of a container that cannot be drawn. The draft must be dropped then.
   static func read(_ archive: Data, into draft: Draft, of core: SceneCore) throws -> RestoreReport {
     guard let flow = core.root else { return RestoreReport() }

@@ -120,7 +120,7 @@ protocol FlowOfSlots: AnyCoordinator {
   /// Reads a destination of this flow.
   ///
   /// - Parameter decoder: Decodes the destination.
-  /// - Returns: The destination.
+  /// - Returns: The destination, with the type that this flow knows.
   /// - Throws: The error of the decoder, and the flow's reason to refuse the destination.
   func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination
 }
