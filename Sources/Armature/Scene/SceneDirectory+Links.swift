@@ -59,7 +59,7 @@ extension SceneDirectory {
   /// Returns the plan of a link without opening it. The link's scene and child flows are made for the plan and dropped
   /// again.
   ///
-  /// - Parameter link: A link as for ``open(link:orElse:asksToLeave:)``.
+  /// - Parameter link: A link as for ``open(link:orElse:asksToLeave:)-(String,_,_)``.
   /// - Returns: The plan, for people to read, with the name of the scene.
   /// - Throws: A ``LinkError`` that names the wrong part of the link.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
