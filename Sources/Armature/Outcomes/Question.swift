@@ -57,7 +57,7 @@ extension Coordinator {
   /// other flows have put above this one; in a hidden tab, it waits until the tab is visible.
   ///
   /// While an alert or a dialog is on display, the question waits for its turn: see
-  /// ``NavigationEvent/Kind/question(_:_:)``. Questions are shown in the order in which they were asked. At most 16
+  /// ``NavigationEvent/Kind/questionWaits(_:)``. Questions are shown in the order in which they were asked. At most 16
   /// wait in a scene.
   ///
   /// - Parameter question: The text, with the value for each answer.
