@@ -81,6 +81,13 @@ open class AnyCoordinator {
   func allowsLeaving(_ slot: SlotState, isRoot: Bool) -> Bool { true }
   /// Returns whether a slot has a screen of its own, although its flow may make a child flow for it.
   func hasScreen(_ slot: SlotState) -> Bool { false }
+  /// The mistake in the patterns of the flow's links; always `nil` in release builds.
+  var mistakeInLinks: Mistake? { nil }
+  /// Reads a destination of the flow from an archive. Throws the error of the decoder, and the flow's reason to refuse the
+  /// destination.
+  func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination {
+    throw RestoreReport.Reason.unreadable("\(typeName) has no destinations")
+  }
   /// Looks for mistakes of the app when the flow enters a scene, or opens another flow in a slot.
   func reportMistakes(opening slot: SlotState?, in draft: Draft) {}
   /// Returns the screen of a slot.

@@ -243,16 +243,6 @@ extension Coordinator {
   }
 }
 
-extension Coordinator: HasLinks {
-  final var mistakeInLinks: Mistake? {
-    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
-  }
-
-  final func rowLink(to destination: any BoxedDestination, as style: PresentationStyle?) -> String? {
-    (try? link(to: destination.value(as: D.self), as: style)) ?? nil
-  }
-}
-
 extension Destination {
   /// Reads the destinations that a link names, without a scene. All of them must be of this type.
   ///

@@ -111,11 +111,26 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     return !screen.isChild && !screen.isDefault
   }
 
+  final override var mistakeInLinks: Mistake? {
+    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
+  }
+
+  final override func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination {
+    let destination = try D.archived(from: decoder)
+    // Asked before the guards here, so that the app makes no child flow for it.
+    if let checker = self as? any ChecksExistence,
+      let reason = core?.asking({ checker.absence(ofBoxed: destination) }) ?? nil
+    {
+      throw RestoreReport.Reason.gone(reason)
+    }
+    return destination
+  }
+
   final override func reportMistakes(opening slot: SlotState?, in draft: Draft) {
     if let slot {
       draft.report(mistake: draft.core.asking { mistake(in: slot) })
     } else {
-      draft.report(mistake: links?.mistakeInLinks)
+      draft.report(mistake: mistakeInLinks)
     }
   }
 

@@ -24,19 +24,6 @@ package struct Mistake {
   }
 }
 
-/// A flow whose destinations may have links.
-@MainActor
-protocol HasLinks: AnyCoordinator {
-  /// The mistake in the patterns of the flow's links; always `nil` in release builds.
-  var mistakeInLinks: Mistake? { get }
-  /// Returns the link of a row; `nil` if there is none.
-  func rowLink(to destination: any BoxedDestination, as style: PresentationStyle?) -> String?
-}
-
-extension AnyCoordinator {
-  final var links: (any HasLinks)? { self as? any HasLinks }
-}
-
 extension AnyCoordinator {
   /// Returns the mistake in a slot with a child flow whose destination also has a screen, which is never drawn.
   final func mistake(in slot: SlotState) -> Mistake? {

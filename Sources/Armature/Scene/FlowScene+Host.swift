@@ -160,7 +160,7 @@ extension FlowScene {
   private func mistake(at id: SlotID) -> Mistake? {
     let state = core.current
     guard Mistake.isShown, let address = state.locate(id) else { return nil }
-    if let mistake = flow(drawing: id)?.links?.mistakeInLinks { return mistake }
+    if let mistake = flow(drawing: id)?.mistakeInLinks { return mistake }
     for opener in state.openers(of: address) {
       guard let slot = state[opener], let flow = core.flow(at: opener.flow) else { continue }
       if let mistake = core.asking({ flow.mistake(in: slot) }) { return mistake }

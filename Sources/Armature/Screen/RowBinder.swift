@@ -49,7 +49,7 @@ private final class RowBinder<D: Destination> {
             }
           }
         },
-        link: { [weak flow] in flow?.links?.rowLink(to: row.destination.boxed, as: row.style) })
+        link: { [weak flow] in (try? flow?.link(to: row.destination, as: row.style)) ?? nil })
     case .button(let row): bind(row)
     case .image(let row): content(row.text, row.accessibility) { _ in .image(row.image) }
     case .field(let row):

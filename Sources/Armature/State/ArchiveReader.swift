@@ -53,8 +53,7 @@ final class ArchiveReader {
         try readMembers(of: container, at: path, values)
         return true
       }
-      guard let slots = flow as? any FlowOfSlots else { return false }
-      return try readSlots(of: slots, at: path, values)
+      return try readSlots(of: flow, at: path, values)
     } catch {
       lose(error, of: flow)
       return false
@@ -83,7 +82,7 @@ final class ArchiveReader {
 
   // MARK: Slots
 
-  private func readSlots(of flow: any FlowOfSlots, at path: TreePath, _ values: Values) throws -> Bool {
+  private func readSlots(of flow: AnyCoordinator, at path: TreePath, _ values: Values) throws -> Bool {
     draft.tree.cutAbove(path, cause: .restored)
     draft.tree.truncate(path, to: 1, cause: .restored)
     let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: NameKey.self, forKey: .flows) : nil
