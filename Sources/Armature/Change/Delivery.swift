@@ -153,7 +153,7 @@ final class Delivery {
 
 extension Draft {
   /// Adds an event for the commit, of the scene's root without a flow.
-  func report(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.events.append((kind, flow)) }
+  func report(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) { notes.reports.append((kind, flow)) }
 
   /// Adds a mistake of the app for the commit, if the scene's events are observed.
   func report(mistake: @autoclosure () -> Mistake?) {
@@ -181,7 +181,7 @@ extension SceneCore {
       // An observer of this event would navigate again. The verb's refusal follows a denial and reports the mistake.
       if case .denied = event.kind { return }
       guard delivery.reportsEnd() else { return }
-      event = NavigationEvent(kind: .mistake(endlessTelling(since: event)), cause: cause, flow: flow)
+      event = NavigationEvent(kind: .mistake(mistakeOfEndlessReports(since: event)), cause: cause, flow: flow)
     }
     delivery.add { [delivery] in delivery.events.notify(event) }
     deliver()
@@ -195,7 +195,7 @@ extension SceneCore {
   }
 
   /// Returns the sentence about an observer that changes the scene again and again, the last time with an event.
-  private func endlessTelling(since event: NavigationEvent) -> String {
+  private func mistakeOfEndlessReports(since event: NavigationEvent) -> String {
     let observed = delivery.events.current.map { "“\($0)”" } ?? "changes"
     let change =
       switch event.kind {

@@ -217,7 +217,7 @@ struct DraftNotes {
   /// Deliver the values of flows that have finished.
   var outcomes: [() -> Void] = []
   /// The events that do not follow from the change, each of a flow or else of the scene's root.
-  var events: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
+  var reports: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
   /// The link that the draft opens.
   var link = LinkRequest()
   /// What rules have refused of an archive.
@@ -230,5 +230,5 @@ struct DraftNotes {
   var additions: (count: Int, places: [String]) = (0, [])
 
   /// Whether nothing in them is to be reported.
-  var isSilent: Bool { link.text == nil && events.isEmpty }
+  var isSilent: Bool { link.text == nil && reports.isEmpty }
 }

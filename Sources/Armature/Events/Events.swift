@@ -27,7 +27,7 @@ final class Events: Rule {
     }
     for slot in change.gained { add(.shown(Node(slot), index: slot.index), of: slot.flow.value.id) }
     for (container, name) in change.selections { add(.selected(name), of: container) }
-    for (kind, flow) in draft.notes.events { add(kind, of: flow) }
+    for (kind, flow) in draft.notes.reports { add(kind, of: flow) }
     if let link = draft.notes.link.text { add(.linkOpened(link)) }
     outbox.shown.append { [self] in tellVisible(in: after, of: core, cause: cause) }
   }

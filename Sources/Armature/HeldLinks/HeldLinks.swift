@@ -207,9 +207,9 @@ extension Draft {
   ///   - link: The text of the link, as it is in the event.
   ///   - before: The draft before it was held again.
   func withdrawLinkHeldEvent(_ link: String, since before: Savepoint) {
-    let events = notes.events[before.notes.events.count...]
+    let events = notes.reports[before.notes.reports.count...]
     let again = events.firstIndex { if case .linkHeld(link) = $0.kind { true } else { false } }
-    if let again { notes.events.remove(at: again) }
+    if let again { notes.reports.remove(at: again) }
   }
 }
 

@@ -47,7 +47,7 @@ public final class SceneDirectory {
   private var preparing: Set<String> = []
   private let observers = Observers<SceneChange>()
   private var news: [SceneChange] = []
-  private var isTelling = false
+  private var isNotifying = false
 
   /// An open scene, with the count when it was opened, and when it was last used.
   private final class Entry {
@@ -239,10 +239,10 @@ public final class SceneDirectory {
   public func observe(_ call: @escaping (SceneChange) -> Void) -> ObservationToken { observers.add(call) }
 
   private func notifyObservers() {
-    guard !isTelling else { return }
-    isTelling = true
+    guard !isNotifying else { return }
+    isNotifying = true
     while !news.isEmpty { observers.notify(news.removeFirst()) }
-    isTelling = false
+    isNotifying = false
   }
 }
 

@@ -125,7 +125,7 @@ extension FlowScene {
         try core.review(draft)
         if archive != nil {
           report.losses += draft.notes.losses
-          draft.notes.events.insert((.restored(report), nil), at: 0)
+          draft.notes.reports.insert((.restored(report), nil), at: 0)
         }
         guard let link else { return }
         do {

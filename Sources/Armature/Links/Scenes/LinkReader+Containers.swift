@@ -77,7 +77,7 @@ extension LinkReader {
     let start = cursor.position
     let destination = try type.linkTable.decode(at: &cursor)
     try cursor.refuseStyle()
-    let root = Root(destination: destination, inner: cursor.root)
+    let root = NamedRoot(destination: destination, inner: cursor.root)
     try expectDetail(at: start)
     let isThere = draft.state[path]?.root.destination.isEqual(to: destination) ?? false
     if !isThere {

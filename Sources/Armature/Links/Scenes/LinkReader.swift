@@ -41,7 +41,7 @@ struct LinkReader {
   }
 
   /// The root that a link gives to a flow, and the text of the root for the child flow in it.
-  struct Root {
+  struct NamedRoot {
     let destination: any BoxedDestination
     let inner: String?
   }
@@ -61,12 +61,12 @@ struct LinkReader {
       reader.fragment = InnerLink(
         text: text, index: link.segments.count, offset: link.fragmentOffset, remaining: 0, isPlain: true)
     }
-    var root: String?
+    var rootText: String?
     if let first = reader.cursor.next, first.kind == .here {
-      root = first.parameters.first { $0.name == "root" }?.value
+      rootText = first.parameters.first { $0.name == "root" }?.value
       try reader.cursor.skip(allowing: "root")
     }
-    try reader.read(core.root, at: [], root: root)
+    try reader.read(core.root, at: [], root: rootText)
     guard reader.cursor.isAtEnd else { throw reader.cursor.error(.unexpected, at: reader.cursor.position) }
     // A fragment that no split view has taken is not for the app. Web pages and printed codes have such fragments.
     if let left = reader.detail { throw left.error(.showsNoDetail) }
@@ -80,20 +80,20 @@ struct LinkReader {
   ///   - path: The path to the flow.
   ///   - root: The text of the flow's root, from the leg before.
   /// - Throws: A ``LinkError`` at the first wrong segment.
-  mutating func read(_ flow: AnyCoordinator?, at path: TreePath, root: String?) throws(LinkError) {
+  mutating func read(_ flow: AnyCoordinator?, at path: TreePath, root rootText: String?) throws(LinkError) {
     switch flow {
     case let container as SwitchingContainer:
-      if root != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
+      if rootText != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
       try readMember(of: container, at: path)
-    case let split as AnyContainer: try readColumns(of: split, at: path, root: root)
+    case let split as AnyContainer: try readColumns(of: split, at: path, root: rootText)
     case let flow?:
-      try readSlots(of: flow, at: path, root: root.map { text throws(LinkError) in try self.root(text, at: path) })
+      try readSlots(of: flow, at: path, root: rootText.map { text throws(LinkError) in try namedRoot(from: text, at: path) })
     case nil: break
     }
   }
 
   /// Reads the legs of a flow with routes, up to the `~` that closes it.
-  mutating func readSlots(of flow: AnyCoordinator, at path: TreePath, root: Root?) throws(LinkError) {
+  mutating func readSlots(of flow: AnyCoordinator, at path: TreePath, root: NamedRoot?) throws(LinkError) {
     guard let state = draft.state[path] else { return }
     let table = state.root.destination.destination.linkTable
     let hidesSteps = draft.state.hidesSteps(of: path)
@@ -109,7 +109,7 @@ struct LinkReader {
   }
 
   private mutating func readRoot(
-    _ root: Root?, of flow: AnyCoordinator, _ state: FlowState, at path: TreePath
+    _ root: NamedRoot?, of flow: AnyCoordinator, _ state: FlowState, at path: TreePath
   ) throws(LinkError) {
     let position = lastPosition
     if root != nil { usesPresentRoot = false }
@@ -210,19 +210,19 @@ struct LinkReader {
   }
 
   /// Reads the part of the child flow in a slot, if any, and the `~` that closes it.
-  private mutating func readChild(_ child: AnyCoordinator?, at path: TreePath, root: String?, leg: Int)
+  private mutating func readChild(_ child: AnyCoordinator?, at path: TreePath, root rootText: String?, leg: Int)
     throws(LinkError)
   {
     guard let child else {
-      if root != nil { throw cursor.error(.opensNoFlow, at: leg) }
+      if rootText != nil { throw cursor.error(.opensNoFlow, at: leg) }
       return
     }
-    try read(child, at: path, root: root)
+    try read(child, at: path, root: rootText)
     if cursor.next?.kind == .close { try cursor.skip() }
   }
 
   /// Reads the text of a root.
-  private func root(_ text: String, at path: TreePath) throws(LinkError) -> Root {
+  private func namedRoot(from text: String, at path: TreePath) throws(LinkError) -> NamedRoot {
     do throws(LinkError) {
       var inner = LinkCursor(try LinkText(inLink: text))
       let destination = try table(of: path).decode(at: &inner)
@@ -231,7 +231,7 @@ struct LinkReader {
       if draft.state.hidesSteps(of: path), let state = draft.state[path], !destination.isEqual(to: state.firstRoot) {
         throw inner.error(.stepOfFlow("\(state.type)"), at: 0)
       }
-      return Root(destination: destination, inner: inner.root)
+      return NamedRoot(destination: destination, inner: inner.root)
     } catch {
       throw innerLink(text, at: lastPosition).moved(error)
     }
