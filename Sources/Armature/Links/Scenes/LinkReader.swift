@@ -78,7 +78,7 @@ struct LinkReader {
   /// - Parameters:
   ///   - flow: The flow to which the next leg belongs; `nil` reads nothing.
   ///   - path: The path to the flow.
-  ///   - root: The text of the flow's root, from the leg before.
+  ///   - rootText: The text of the flow's root, from the leg before.
   /// - Throws: A ``LinkError`` at the first wrong segment.
   mutating func read(_ flow: AnyCoordinator?, at path: TreePath, root rootText: String?) throws(LinkError) {
     switch flow {
@@ -87,7 +87,8 @@ struct LinkReader {
       try readMember(of: container, at: path)
     case let split as AnyContainer: try readColumns(of: split, at: path, root: rootText)
     case let flow?:
-      try readSlots(of: flow, at: path, root: rootText.map { text throws(LinkError) in try namedRoot(from: text, at: path) })
+      let root = try rootText.map { text throws(LinkError) in try namedRoot(from: text, at: path) }
+      try readSlots(of: flow, at: path, root: root)
     case nil: break
     }
   }
