@@ -7,7 +7,7 @@ import Armature
 /// ```
 ///
 /// The data is a list: `[["book",{"id":7}],["chapter",3,"sheet"]]`. It can also be a part of the app's own values, such
-/// as those of a flow that ``KeepsValues``.
+/// as those of a flow that `KeepsValues`.
 ///
 /// A path is read up to the first value that cannot be read. A value with an unknown style gets its own.
 /// ``problems`` has the reasons.

@@ -9,7 +9,7 @@ import Armature
 /// try path.routes.goBackTo(AnyDestination(7))
 /// ```
 ///
-/// ``routes`` has all verbs. A value that ``RouteStack/update(_:_:)`` changes in place keeps its screen. Two paths are
+/// ``routes`` has all verbs. A value that `RouteStack.update(_:_:)` changes in place keeps its screen. Two paths are
 /// equal when they show equal values in equal styles; the identities of the slots are ignored. A ``CodablePath`` saves a
 /// path.
 public struct FlowPath: Sendable {
@@ -43,7 +43,7 @@ public struct FlowPath: Sendable {
   ///
   /// - Parameters:
   ///   - value: A value of any type.
-  ///   - style: How it appears; `nil` asks the value when it is a ``Destination``, and pushes any other.
+  ///   - style: How it appears; `nil` asks the value when it is a `Destination`, and pushes any other.
   /// - Throws: `noStack` for a push onto a layer without a stack; `underDialog` above a dialog.
   public mutating func append(
     _ value: any Hashable & Sendable, as style: PresentationStyle? = nil

@@ -25,7 +25,7 @@
   /// }
   /// ```
   ///
-  /// A ``/Armature/FlowPath`` in place of the array holds values of several types.
+  /// A ``FlowPath`` in place of the array holds values of several types.
   ///
   /// ```swift
   /// FlowStack(path: $path) {
