@@ -1,7 +1,8 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// The core with its lists for tools and the transitions of a host, and their tests, for checks that build them often or with optimization.
+// The core with its lists for tools and the transitions of a host, and their tests, for checks that build them often or
+// with optimization.
 let package = Package(
   name: "Core",
   targets: [

@@ -12,7 +12,7 @@ struct RuleRoomTests {
         "Links/Grammar/LinkError.swift": "a case of an error", "State/RestoreReport.swift": "a case of a loss",
         "Scene/FlowScene+Links.swift": "makes the link's error of the error, and a plan of a denied link",
         "Events/NavigationEvent.swift": "a case of an event",
-        "Coordinator/AnyCoordinator.swift": "makes the event of the error",
+        "Coordinator/AnyCoordinator+Verbs.swift": "makes the event of the error",
         "Change/Delivery.swift": "reports no denial without end",
         "Scene/FlowScene.swift": "a verb of the scene",
         "Change/Rule.swift": "the list of rules",

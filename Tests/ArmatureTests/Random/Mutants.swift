@@ -87,7 +87,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       file: "Armature/Presentation/Presentation+Containers", before: "canLeaveRoot: split.isCollapsed && $0 > 0",
       after: "canLeaveRoot: $0 > 0"),
     Mutant(
-      promise: "a refused act changes nothing", file: "Armature/Coordinator/AnyCoordinator",
+      promise: "a refused act changes nothing", file: "Armature/Coordinator/AnyCoordinator+Verbs",
       before: "attempt(\"leave()\") { try leave(cause: .left) }",
       after: "attempt(\"leave()\") { try leave(cause: .left) } && false"),
     Mutant(

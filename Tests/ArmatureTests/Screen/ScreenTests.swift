@@ -36,6 +36,14 @@ private enum Shop: Destination, Codable {
   }
 }
 
+private struct Poster: PlainRow {}
+
+private enum Gallery: Destination {
+  case room
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Room") { Poster() } }
+}
+
 private struct ShopError: LocalizedError {
   var errorDescription: String? { "the till is stuck" }
 }
@@ -150,6 +158,13 @@ struct ScreenTests {
     flow.goBack()
     for await _ in flow.gate.stream { break }
     #expect(flow.lived == ["started", "cancelled"])
+  }
+
+  @Test("a row of the app's own type is drawn as its description")
+  func ownRow() throws {
+    let flow = Coordinator(root: Gallery.room)
+    let rows = try FlowScene(root: flow).screen(of: flow.rootID)?.rows.map(\.title)
+    #expect(rows == ["Poster()"])
   }
 
   @Test("a destination without the child flow or the flow that draws it says so")

@@ -79,6 +79,8 @@ struct LinkListTests {
     #expect(try scene.link(to: Tags.page) == "app://page")
     // The link to a destination of a column names it also where it is the column's first one.
     #expect(try FlowScene(of: Cabin()).link(to: Floor.stairs(1)) == "/#stairs/1")
+    // A flow comes before a column of the same type.
+    #expect(try FlowScene(of: Lodge()).link(to: Door.shut) == "/shut")
   }
 }
 

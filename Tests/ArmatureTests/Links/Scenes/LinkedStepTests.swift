@@ -17,6 +17,17 @@ private final class Wizard: Coordinator<Trip>, Finishing {
   override func child(for destination: Trip) -> AnyCoordinator? { destination == .city ? StyledFlow() : nil }
 }
 
+/// Steps that have no links, since they are not `Codable`.
+private enum Paying: Screenless {
+  case card, receipt
+
+  static let examples: [Self] = [.card, .receipt]
+}
+
+private final class Payment: Coordinator<Paying>, Finishing {
+  typealias Value = Int
+}
+
 private enum Planner: Screenless, Codable {
   case home, wizard, city, open, page(Int)
 
@@ -99,6 +110,12 @@ struct LinkedStepTests {
       #expect(change())
       #expect(try scene.link == "/")
     }
+  }
+
+  @Test("steps without links are no problem, unless links lead to them")
+  func problems() throws {
+    #expect(try FlowScene(of: Payment(root: .card)).linkProblems == [])
+    #expect(try FlowScene(of: Coordinator(root: Paying.card)).linkProblems.count == 2)
   }
 
   @Test("the list says so, and lists nothing behind its start")
