@@ -108,17 +108,17 @@ final class Delivery {
   func add(changeOf flow: AnyCoordinator) { if flow.isRead { queue.append { flow.publishToReaders() } } }
 
   /// Adds the reports of removed slots, and their `onDismiss` closures.
-  func addRemovals(in change: Comparison, of draft: Draft, reportedBy report: ((Comparison.SlotRef) -> Void)?) {
+  func addRemovals(in difference: Difference, of draft: Draft, reportedBy report: ((Difference.SlotRef) -> Void)?) {
     for (id, call) in draft.dismissals { dismissals[id] = call }
     guard report != nil || !dismissals.isEmpty else { return }
-    for slot in change.lost where !slot.isShared {
+    for slot in difference.lost where !slot.isShared {
       if let report { queue.append { report(slot) } }
-      addDismissal(of: slot.id, cause: change.cause(of: slot))
+      addDismissal(of: slot.id, cause: difference.cause(of: slot))
     }
-    let gained = draft.dismissals.isEmpty ? [] : Set(change.gained.map(\.id))
+    let gained = draft.dismissals.isEmpty ? [] : Set(difference.gained.map(\.id))
     // Slots shown and removed in the same draft.
     for (id, _) in draft.dismissals where !gained.contains(id) {
-      addDismissal(of: id, cause: change.causes[id] ?? .flowEnded)
+      addDismissal(of: id, cause: difference.causes[id] ?? .flowEnded)
     }
   }
 

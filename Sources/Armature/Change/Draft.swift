@@ -56,13 +56,13 @@ final class Draft {
   }
 
   /// Returns the difference between the scene and the draft, or everything in the draft.
-  func difference(isAboutEverything: Bool = false) -> Comparison {
+  func difference(isAboutEverything: Bool = false) -> Difference {
     isReviewed = true
-    return Comparison(from: isAboutEverything ? nil : before, to: state, removals: tree.removals)
+    return Difference(from: isAboutEverything ? nil : before, to: state, removals: tree.removals)
   }
 
   /// Does the work of a change within this one.
-  func join(_ work: (Draft) throws -> Void) throws {
+  func include(_ work: (Draft) throws -> Void) throws {
     isAnimated = isAnimated && core.delivery.isAnimating
     do { try work(self) } catch {
       refuse(error.refusal)
@@ -116,7 +116,7 @@ final class Draft {
   // MARK: New flows
 
   /// Adds the root flow of a new scene.
-  func open(root: AnyCoordinator) throws { try enter(root, at: []) }
+  func open(root: AnyCoordinator) throws { try insert(root, at: []) }
 
   /// Makes the child flow of a slot, unless it is given, and adds it.
   private func open(_ slot: SlotAddress, of flow: AnyCoordinator, _ given: AnyCoordinator? = nil) throws {
@@ -129,14 +129,14 @@ final class Draft {
       flow.reportMistakes(opening: opened, in: self)
     }
     tree.open(child.standaloneState.rootAlone, at: slot)
-    try enter(child, at: slot.flow + [slot.index])
+    try insert(child, at: slot.flow + [slot.index])
   }
 
   /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.
-  private func enter(_ flow: AnyCoordinator, at path: TreePath) throws {
+  private func insert(_ flow: AnyCoordinator, at path: TreePath) throws {
     made[flow.flowID] = flow
     flow.reportMistakes(opening: nil, in: self)
-    flow.join(core, at: path)
+    flow.attach(to: core, at: path)
     dismissals += flow.earlyDismissals
     try flow.open(in: self, at: path)
   }
@@ -151,7 +151,7 @@ final class Draft {
   func open(_ flow: AnyCoordinator, memberAt index: Int, of path: TreePath) throws {
     try check(flow, below: path)
     tree.open(flow.standaloneState.rootAlone, memberAt: index, of: path)
-    try enter(flow, at: path + [index])
+    try insert(flow, at: path + [index])
   }
 
   private func check(_ child: AnyCoordinator, below path: TreePath) throws {
@@ -179,7 +179,7 @@ final class Draft {
   /// Returns to an earlier state. The flows made since then are as before the draft.
   func takeBack(to savepoint: Savepoint) {
     undo(downTo: savepoint.undoCount)
-    for (id, flow) in made where savepoint.made[id] == nil { flow.separate() }
+    for (id, flow) in made where savepoint.made[id] == nil { flow.withdraw() }
     (tree, made, dismissals) = (savepoint.tree, savepoint.made, savepoint.dismissals)
     (reviewCause, notes) = (savepoint.reviewCause, savepoint.notes)
   }
@@ -205,7 +205,7 @@ final class Draft {
   /// Separates the new flows from the scene. They are as before the draft.
   func drop() {
     undo(downTo: 0)
-    for flow in made.values { flow.separate() }
+    for flow in made.values { flow.withdraw() }
   }
 }
 

@@ -9,9 +9,9 @@ protocol Rule: AnyObject {
   ///
   /// - Parameters:
   ///   - draft: The draft, open or ended.
-  ///   - change: The difference between the scene and the draft; `nil` for a draft that is dropped.
+  ///   - difference: The difference between the scene and the draft; `nil` for a draft that is dropped.
   /// - Returns: `true` if the rule is not called.
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool
   /// Looks at something that the user wants, before a draft is open.
   ///
   /// - Parameters:
@@ -25,24 +25,24 @@ protocol Rule: AnyObject {
   ///
   /// - Parameters:
   ///   - draft: The open draft, with the edits of the rules that were asked before.
-  ///   - change: The difference between the scene and the draft. It has all slots of the draft when the rules are asked
+  ///   - difference: The difference between the scene and the draft. It has all slots of the draft when the rules are asked
   ///     about everything again.
   /// - Throws: The refusal of the whole draft.
-  func review(_ draft: Draft, _ change: Comparison) throws
+  func review(_ draft: Draft, _ difference: Difference) throws
   /// Called when a draft has ended, before its removed flows leave.
   ///
   /// - Parameters:
   ///   - draft: The draft that was committed or dropped.
-  ///   - change: The difference that it has made; `nil` if it was dropped. The state after it is `nil` when the scene
+  ///   - difference: The difference that it has made; `nil` if it was dropped. The state after it is `nil` when the scene
   ///     is closed.
   ///   - outbox: The callbacks to make after the change.
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox)
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox)
 }
 
 extension Rule {
   func propose(_ proposal: Proposal, to core: SceneCore) throws {}
-  func review(_ draft: Draft, _ change: Comparison) throws {}
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {}
+  func review(_ draft: Draft, _ difference: Difference) throws {}
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {}
 }
 
 /// The callbacks of rules after a change. `SceneCore.enqueueReports(of:in:)` has all phases, in order.
@@ -52,7 +52,7 @@ struct Outbox {
   /// Deliver the values of finished flows.
   var values: [Call] = []
   /// Reports a removed slot.
-  var removed: ((Comparison.SlotRef) -> Void)?
+  var removed: ((Difference.SlotRef) -> Void)?
   /// Report new slots and selections, everything that has happened besides, and then the visible screen.
   var shown: [Call] = []
   /// Ask the user because of the change.

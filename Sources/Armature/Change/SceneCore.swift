@@ -139,7 +139,7 @@ final class SceneCore {
     case .drawing(let draft, _):
       phase = .drawing(draft, hasNavigated: true)
       throw NavigationError.busy
-    case .changing(let draft): try draft.join(work)
+    case .changing(let draft): try draft.include(work)
     case .ready(let user):
       guard delivery.takesOneMore() else { throw NavigationError.busy }
       let draft = Draft(current, cause: user ?? cause, core: self)
@@ -184,7 +184,7 @@ final class SceneCore {
   /// Ends the scene: removes every flow, and refuses all changes from now on.
   func close() {
     phase = .closed
-    enqueueReports(of: Comparison(from: committed, to: nil), in: Draft(committed, cause: .closed, core: self))
+    enqueueReports(of: Difference(from: committed, to: nil), in: Draft(committed, cause: .closed, core: self))
     deliver()
   }
 
@@ -198,18 +198,18 @@ final class SceneCore {
   /// - Returns: The difference between the scene and the draft.
   /// - Throws: The refusal of a rule.
   @discardableResult
-  func review(_ draft: Draft, isAboutEverything: Bool = false) throws -> Comparison {
+  func review(_ draft: Draft, isAboutEverything: Bool = false) throws -> Difference {
     while true {
       let before = draft.state
-      var change = draft.difference(isAboutEverything: isAboutEverything)
-      for rule in rules where !rule.isIdle(in: draft, change) {
+      var difference = draft.difference(isAboutEverything: isAboutEverything)
+      for rule in rules where !rule.isIdle(in: draft, difference) {
         let reviewed = draft.state
-        try rule.review(draft, change)
+        try rule.review(draft, difference)
         guard !draft.state.isSame(as: reviewed) else { continue }
         try countAdditions(by: rule, to: draft, since: reviewed)
-        change = draft.difference(isAboutEverything: isAboutEverything)
+        difference = draft.difference(isAboutEverything: isAboutEverything)
       }
-      if draft.state.isSame(as: before) { return change }
+      if draft.state.isSame(as: before) { return difference }
     }
   }
 
@@ -217,7 +217,7 @@ final class SceneCore {
   ///
   /// - Throws: An error with the names of the rule and of the last places, when there are too many.
   private func countAdditions(by rule: any Rule, to draft: Draft, since before: SceneState) throws {
-    let gained = Comparison(from: before, to: draft.state).gained
+    let gained = Difference(from: before, to: draft.state).gained
     guard !gained.isEmpty else { return }
     draft.notes.additions.count += 1
     draft.notes.additions.places += gained.compactMap { slot in
@@ -230,26 +230,26 @@ final class SceneCore {
 
   // MARK: Commit
 
-  private func commit(_ draft: Draft, _ change: Comparison) {
+  private func commit(_ draft: Draft, _ difference: Difference) {
     committed = draft.state
     phase = .ready(for: nil)
-    let entered = draft.made.isEmpty ? [] : Set(change.gainedFlows)
+    let entered = draft.made.isEmpty ? [] : Set(difference.gainedFlows)
     for (id, flow) in draft.made {
       // The scene's owner keeps the root.
       if flow !== root { flows[id] = flow }
-      flow.enter()
+      flow.wasCommitted()
       // A flow made and removed in the same draft was never part of the scene.
       if !entered.contains(id) { remove(flow, as: flow.standaloneState) }
     }
-    enqueueReports(of: change, in: draft)
+    enqueueReports(of: difference, in: draft)
   }
 
   /// Adds the notifications of a change, in the order in which observers receive them.
-  private func enqueueReports(of change: Comparison, in draft: Draft) {
+  private func enqueueReports(of difference: Difference, in draft: Draft) {
     var outbox = Outbox()
-    for rule in rules where !rule.isIdle(in: draft, change) { rule.ended(draft, change, &outbox) }
+    for rule in rules where !rule.isIdle(in: draft, difference) { rule.ended(draft, difference, &outbox) }
     // Removed flows get `didLeave()` first.
-    for state in change.lostFlows {
+    for state in difference.lostFlows {
       guard let flow = flow(state.value.id) else { continue }
       delivery.add(changeOf: flow)
       if flow.hasEntered { delivery.add { flow.didLeave() } }
@@ -258,21 +258,21 @@ final class SceneCore {
     // Receivers get the values of finished flows.
     delivery.add(outbox.values)
     // Each removed slot is reported, and then its `onDismiss` is called.
-    delivery.addRemovals(in: change, of: draft, reportedBy: outbox.removed)
+    delivery.addRemovals(in: difference, of: draft, reportedBy: outbox.removed)
     delivery.add(outbox.shown)
     // New flows get `didEnter()`.
-    for flow in change.gainedFlows.compactMap(flow) {
+    for flow in difference.gainedFlows.compactMap(flow) {
       delivery.add(changeOf: flow)
       delivery.add { flow.notifyEntered() }
     }
-    for (id, kinds) in change.changes {
+    for (id, kinds) in difference.changes {
       guard let flow = flow(id) else { continue }
       if !kinds.isSubset(of: .screens) { delivery.add(changeOf: flow) }
       #if canImport(Combine)
         delivery.add { flow.publishChange() }
       #endif
     }
-    if !change.kinds.isEmpty { delivery.add(FlowChange(kinds: change.kinds, isAnimated: draft.isAnimated)) }
+    if !difference.kinds.isEmpty { delivery.add(FlowChange(kinds: difference.kinds, isAnimated: draft.isAnimated)) }
     delivery.add(outbox.asked)
   }
 

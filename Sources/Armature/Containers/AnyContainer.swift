@@ -27,8 +27,8 @@ open class AnyContainer: AnyCoordinator {
     if !draft.tree.isReading { try draft.openMembers(of: self) }
   }
 
-  final override func enter() {
-    super.enter()
+  final override func wasCommitted() {
+    super.wasCommitted()
     exchange(&waiting, with: [:])
   }
 

@@ -65,7 +65,7 @@ open class AnyCoordinator {
   /// Adds what the flow opens by itself to a draft: the child flow of its root, and its routes.
   func open(in draft: Draft, at path: TreePath) throws { try draft.openSlots(of: self, at: path) }
   /// Called when a draft with the new flow has been committed.
-  func enter() { exchange(&earlyDismissals, with: []) }
+  func wasCommitted() { exchange(&earlyDismissals, with: []) }
   /// Gives the flow its first root again, without anything above it.
   func restart(in draft: Draft, at path: TreePath) throws {
     guard let state = draft.state[path] else { return }
@@ -188,7 +188,7 @@ extension AnyCoordinator {
   }
 
   /// Makes the flow part of a draft.
-  final func join(_ core: SceneCore, at path: TreePath) {
+  final func attach(to core: SceneCore, at path: TreePath) {
     life = .inScene
     sharedCore = core
     ownCore = self === core.root ? core : nil
@@ -196,7 +196,7 @@ extension AnyCoordinator {
   }
 
   /// Takes the flow out of a draft. It is as before.
-  final func separate() {
+  final func withdraw() {
     (life, ownCore, sharedCore) = (.standalone, nil, nil)
     pathHint = []
   }

@@ -9,24 +9,26 @@ final class Events: Rule {
 
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { change == nil || draft.core.delivery.events.isEmpty }
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool {
+    difference == nil || draft.core.delivery.events.isEmpty
+  }
 
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    guard let change else { return }
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
+    guard let difference else { return }
     let (core, cause) = (draft.core, draft.cause)
     @MainActor func notify(_ kind: NavigationEvent.Kind, of flow: FlowID, in state: SceneState) {
       let flow = NavigationEvent.Flow(state: state, position: .flow(flow))
       core.delivery.events.notify(NavigationEvent(kind: kind, cause: cause, flow: flow))
     }
-    if let before = change.before {
-      outbox.removed = { notify(.removed(Node($0), change.cause(of: $0)), of: $0.flow.value.id, in: before) }
+    if let before = difference.before {
+      outbox.removed = { notify(.removed(Node($0), difference.cause(of: $0)), of: $0.flow.value.id, in: before) }
     }
-    guard let after = change.after else { return outbox.asked.append { [streams] in streams.finish() } }
+    guard let after = difference.after else { return outbox.asked.append { [streams] in streams.finish() } }
     func add(_ kind: NavigationEvent.Kind, of flow: FlowID? = nil) {
       outbox.shown.append { notify(kind, of: flow ?? after.root.value.id, in: after) }
     }
-    for slot in change.gained { add(.shown(Node(slot), index: slot.index), of: slot.flow.value.id) }
-    for (container, name) in change.selections { add(.selected(name), of: container) }
+    for slot in difference.gained { add(.shown(Node(slot), index: slot.index), of: slot.flow.value.id) }
+    for (container, name) in difference.selections { add(.selected(name), of: container) }
     for (kind, flow) in draft.notes.reports { add(kind, of: flow) }
     if let link = draft.notes.link.text { add(.linkOpened(link)) }
     outbox.shown.append { [self] in tellVisible(in: after, of: core, cause: cause) }

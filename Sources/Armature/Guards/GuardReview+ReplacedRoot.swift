@@ -29,7 +29,7 @@ extension GuardReview {
     let before = draft.savepoint
     do {
       try draft.perform(.setRoot(state.chosenRoot, generation: Identity.next()), on: flow)
-      while try applyFirst(of: Comparison(from: before.tree.state, to: draft.state)) {}
+      while try applyFirst(of: Difference(from: before.tree.state, to: draft.state)) {}
       if let opened = draft.state.shared(path), opened.value.replacedRoot == nil,
         !Self.drawnSlots(in: opened).contains(where: { note.refusedPlaces.contains($0.place) })
       {
@@ -45,10 +45,10 @@ extension GuardReview {
 
 extension GuardReview {
   /// The slots of roots that guards show in place of others, with all that these roots open.
-  var substituteRoots: [Comparison.SlotRef] {
+  var substituteRoots: [Difference.SlotRef] {
     guard draft.endsLines else { return [] }
     return draft.state.pathsToSubstituteRoots.compactMap(draft.state.shared).flatMap { flow in
-      [Comparison.SlotRef(flow: flow, index: 0)] + (flow.value.root.child.map(Self.drawnSlots) ?? [])
+      [Difference.SlotRef(flow: flow, index: 0)] + (flow.value.root.child.map(Self.drawnSlots) ?? [])
     }
   }
 }

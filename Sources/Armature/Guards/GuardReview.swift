@@ -11,7 +11,7 @@ struct GuardReview {
 
   /// A destination that is not admitted.
   struct Refused {
-    let slot: Comparison.SlotRef
+    let slot: Difference.SlotRef
     let path: TreePath
     let answer: Admission
     /// The flow whose guard has answered, or which has nothing to show.
@@ -40,12 +40,12 @@ struct GuardReview {
   ///
   /// This ends: the destinations that guards show instead are counted, and all other changes only remove.
   ///
-  /// - Parameter change: The difference between the scene and the draft.
+  /// - Parameter difference: The difference between the scene and the draft.
   /// - Throws: An ``AdmissionError`` when a guard denies a verb or a link, or when guards redirect without end, and the
   ///   refusal of a flow that cannot show its other destination.
-  func run(_ change: Comparison) throws {
+  func run(_ difference: Difference) throws {
     while true {
-      if try applyFirst(of: change) || bringBackRoot() { return note.hasChanged = true }
+      if try applyFirst(of: difference) || bringBackRoot() { return note.hasChanged = true }
       guard note.hasChanged else { return }
       note.hasChanged = false
       (note.answered, note.named) = (note.kept, [])
@@ -55,8 +55,8 @@ struct GuardReview {
   /// Carries out the first answer that does not admit a place and changes the draft.
   ///
   /// - Returns: Whether there is one.
-  func applyFirst(of change: Comparison) throws -> Bool {
-    while let refused = firstRefused(change) {
+  func applyFirst(of difference: Difference) throws -> Bool {
+    while let refused = firstRefused(difference) {
       let before = draft.state
       try apply(refused)
       guard draft.state.isSame(as: before) else { return true }
@@ -67,11 +67,11 @@ struct GuardReview {
 
   // MARK: Asking
 
-  private func firstRefused(_ change: Comparison) -> Refused? {
-    for slot in change.entries + substituteRoots {
+  private func firstRefused(_ difference: Difference) -> Refused? {
+    for slot in difference.entries + substituteRoots {
       if let refused = ask(about: slot) { return refused }
     }
-    for (id, name) in change.selections {
+    for (id, name) in difference.selections {
       guard let container = core.flow(id)?.state.container, let index = container.index(of: name) else { continue }
       for flow in Self.drawnMembers(in: container.flows[index]) {
         for slot in Self.drawnSlots(in: flow) {
@@ -90,16 +90,16 @@ struct GuardReview {
   }
 
   /// Returns the slots of a flow and of all flows in it, without hidden members, in the order of the line.
-  static func drawnSlots(in flow: Shared<FlowState>) -> [Comparison.SlotRef] {
+  static func drawnSlots(in flow: Shared<FlowState>) -> [Difference.SlotRef] {
     guard flow.value.container == nil else { return flow.value.visibleChildren.flatMap { drawnSlots(in: $0.flow) } }
     return flow.value.withoutQuestion.slots.indices.flatMap { index in
-      let slot = Comparison.SlotRef(flow: flow, index: index)
+      let slot = Difference.SlotRef(flow: flow, index: index)
       return [slot] + (flow.value.slots[index].child.map(drawnSlots) ?? [])
     }
   }
 
   /// Asks the flows from the scene's root down, once until the draft changes.
-  private func ask(about slot: Comparison.SlotRef, isSelection: Bool = false, wasHidden: Bool = false) -> Refused? {
+  private func ask(about slot: Difference.SlotRef, isSelection: Bool = false, wasHidden: Bool = false) -> Refused? {
     let state = slot.flow.value
     let destination = state.slots[slot.index].destination
     let asked = slot.place

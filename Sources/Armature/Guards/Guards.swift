@@ -14,30 +14,30 @@ final class Guards: Rule {
 
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
-    !hasGuards && !hasChecks && change?.gainedFlows.isEmpty != false
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool {
+    !hasGuards && !hasChecks && difference?.gainedFlows.isEmpty != false
   }
 
-  func review(_ draft: Draft, _ change: Comparison) throws {
-    for flow in change.gainedFlows.lazy.compactMap(draft.core.flow) {
+  func review(_ draft: Draft, _ difference: Difference) throws {
+    for flow in difference.gainedFlows.lazy.compactMap(draft.core.flow) {
       if flow is any Guarding { hasGuards = true }
       if flow is any ChecksExistence { hasChecks = true }
     }
     guard hasGuards || hasChecks else { return }
     if exchange(&draft.notes.link.isAskedAnew, with: false) { draft.notes.guards.answered = [] }
-    try GuardReview(draft: draft, core: draft.core, guards: self).run(change)
+    try GuardReview(draft: draft, core: draft.core, guards: self).run(difference)
   }
 
   // MARK: Readings
 
   // A guard's answer is remembered with the models that it has read, as long as its place is there.
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    if let change {
-      asked.formUnion(change.exits.map(\.place))
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
+    if let difference {
+      asked.formUnion(difference.exits.map(\.place))
       let newer = draft.notes.link.waitingAnswers
       if !newer.isEmpty || draft.state.held == nil { asked.formUnion(exchange(&answersWithLink, with: newer)) }
       // A flow that is removed takes its answers along.
-      let lost = Set(change.lostFlows.map(\.value.id))
+      let lost = Set(difference.lostFlows.map(\.value.id))
       if !lost.isEmpty { asked.formUnion(answersBehindRoots.filter { lost.contains($0.flow) }) }
       answersBehindRoots.subtract(asked)
       let behindRoots = draft.notes.guards.answersBehindRoots

@@ -11,12 +11,12 @@ final class HeldLinks: Rule {
 
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
-    guard let change else { return true }
-    return !draft.state.holdsLink && change.before?.holdsLink != true && draft.notes.link.waits.isEmpty
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool {
+    guard let difference else { return true }
+    return !draft.state.holdsLink && difference.before?.holdsLink != true && draft.notes.link.waits.isEmpty
   }
 
-  func review(_ draft: Draft, _ change: Comparison) throws {
+  func review(_ draft: Draft, _ difference: Difference) throws {
     guard let scene = draft.core.scene else { return }
     replaceWaitingLink(in: draft)
     scene.takeWaits(of: draft)
@@ -45,17 +45,17 @@ final class HeldLinks: Rule {
 
   // MARK: The end of the waiting
 
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    guard let change else { return }
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
+    guard let difference else { return }
     let core = draft.core
-    guard change.after != nil else {
+    guard difference.after != nil else {
       expiry?.cancel()
       guard let link = core.committed.held?.link, let flow = core.root?.eventFlow else { return }
       let refusal = NavigationEvent.Kind.linkRefused(link, LinkError(.abandoned, leg: link))
       let event = NavigationEvent(kind: refusal, cause: .closed, flow: flow)
       return outbox.shown.append { core.delivery.events.notify(event) }
     }
-    followUp(from: change.before?.held, in: core, &outbox)
+    followUp(from: difference.before?.held, in: core, &outbox)
     if let (slot, flow) = draft.notes.heldLinks.asking {
       outbox.asked.append { [weak scene = core.scene] in scene?.askAboutLink(waitingAt: slot, of: flow) }
     }

@@ -10,8 +10,8 @@ final class Leaving: Rule {
 
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
-    draft.notes.link.start == nil && (!hasAnswers || change?.lost.isEmpty != false)
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool {
+    draft.notes.link.start == nil && (!hasAnswers || difference?.lost.isEmpty != false)
   }
 
   /// Asks the flows about all slots that the user would leave. They may navigate meanwhile. A flow that keeps a slot
@@ -31,7 +31,7 @@ final class Leaving: Rule {
   /// place, and the link waits.
   ///
   /// - Throws: `cannotLeave` when a flow keeps a slot and does not ask the user.
-  func review(_ draft: Draft, _ change: Comparison) throws {
+  func review(_ draft: Draft, _ difference: Difference) throws {
     guard let start = exchange(&draft.notes.link.start, with: nil) else { return }
     let (goal, core) = (draft.tree, draft.core)
     draft.tree = start
@@ -44,8 +44,8 @@ final class Leaving: Rule {
   }
 
   /// Forgets the answers about removed slots.
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    for slot in change?.lost ?? [] { draft.core.tracking.forget(Self.answer(about: slot.id)) }
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
+    for slot in difference?.lost ?? [] { draft.core.tracking.forget(Self.answer(about: slot.id)) }
   }
 
   /// The answer of flows whether the user may leave a slot and everything above it.
@@ -98,7 +98,7 @@ extension SceneCore {
   ///
   /// - Throws: A ``HeldSlot`` when a flow keeps a slot.
   func askToLeave(for state: SceneState) throws {
-    let difference = Comparison(from: current, to: state)
+    let difference = Difference(from: current, to: state)
     let lost = Set(difference.lost.map(\.place))
     let replaced = difference.exits.reversed().filter { !lost.contains($0.place) }
     for slot in difference.lost + replaced where !rule(Leaving.self).released.contains(slot.id) {

@@ -17,18 +17,18 @@ final class Outcomes: Rule {
 
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool {
-    change == nil || draft.notes.outcomes.isEmpty && questions.isEmpty
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool {
+    difference == nil || draft.notes.outcomes.isEmpty && questions.isEmpty
   }
 
   // Ends the waiting of questions whose flows a change has removed, and shows the ones whose turn it is now.
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    guard let change else { return }
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
+    guard let difference else { return }
     let core = draft.core
     outbox.values += draft.notes.outcomes
     for question in questions where question.flow?.isDetached != false {
       resume(question.slot)
-      guard let before = change.before, let flow = question.flow?.flowID ?? core.root?.flowID else { continue }
+      guard let before = difference.before, let flow = question.flow?.flowID ?? core.root?.flowID else { continue }
       let event = NavigationEvent(
         kind: .questionEnded(question.title, isCancelled: false), cause: draft.cause,
         flow: NavigationEvent.Flow(state: before, position: .flow(flow)))

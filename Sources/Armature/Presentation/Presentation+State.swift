@@ -7,7 +7,7 @@ extension Presentation {
 
 extension Node {
   /// Creates the node of a flow's slot.
-  init(_ slot: Comparison.SlotRef) { self = Line.draw(slot.index, of: slot.flow.value).node }
+  init(_ slot: Difference.SlotRef) { self = Line.draw(slot.index, of: slot.flow.value).node }
 }
 
 /// The line that begins with a flow's root, as it is drawn.

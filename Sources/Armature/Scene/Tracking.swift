@@ -139,12 +139,12 @@ final class Tracking: Rule {
     }
   }
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { readings.isEmpty || change == nil }
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool { readings.isEmpty || difference == nil }
 
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    guard let change else { return }
-    for slot in change.lost { forget(.screen(slot.id)) }
-    for flow in change.lostFlows { forget(.items(flow.value.id)) }
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
+    guard let difference else { return }
+    for slot in difference.lost { forget(.screen(slot.id)) }
+    for flow in difference.lostFlows { forget(.items(flow.value.id)) }
   }
 
   func forget(_ subject: Subject) {

@@ -100,18 +100,18 @@ final class Work: Rule {
 
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { slots.isEmpty || change == nil }
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool { slots.isEmpty || difference == nil }
 
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    guard let change else { return }
-    for change in change.changes {
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
+    guard let difference else { return }
+    for change in difference.changes {
       guard let work = slots[change.flow], let state = draft.state.flow(change.flow) else { continue }
       // If the flow got another root, the work of the old one ends.
       for slot in work.keys where state.index(of: slot).map({ $0 == 0 && change.kinds.contains(.root) }) ?? true {
         slots[change.flow]?.removeValue(forKey: slot)?.cancel()
       }
     }
-    for flow in change.lostFlows {
+    for flow in difference.lostFlows {
       for work in (slots.removeValue(forKey: flow.value.id) ?? [:]).values { work.cancel() }
     }
   }

@@ -189,10 +189,10 @@ final class Archives: Rule {
 
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { isUnderWay || change?.kinds.isEmpty != false }
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool { isUnderWay || difference?.kinds.isEmpty != false }
 
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    if let change, !change.kinds.isSubset(of: .screens) { isUnderWay = true }
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
+    if let difference, !difference.kinds.isSubset(of: .screens) { isUnderWay = true }
   }
 
   /// Notes that the scene is launched.

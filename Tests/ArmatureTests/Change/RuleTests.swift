@@ -146,7 +146,7 @@ private final class Patient: Rule {
   init() {}
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { true }
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool { true }
 
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
     guard !isReady else { return }
@@ -161,12 +161,12 @@ private final class NoSheetsWhilePaying: Rule {
   init() {}
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { !isPaying }
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool { !isPaying }
 
-  func review(_ draft: Draft, _ change: Comparison) throws {
+  func review(_ draft: Draft, _ difference: Difference) throws {
     // A change about everything has old sheets, too.
     guard let before = draft.before,
-      change.gained.contains(where: {
+      difference.gained.contains(where: {
         $0.flow.value.slots[$0.index].style.kind == .sheet && before.locate($0.id) == nil
       })
     else { return }
@@ -179,9 +179,9 @@ private final class Restless: Rule {
   init() {}
   init(_ core: SceneCore) {}
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { false }
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool { false }
 
-  func review(_ draft: Draft, _ change: Comparison) throws {
+  func review(_ draft: Draft, _ difference: Difference) throws {
     guard draft.cause == .verb, let root = draft.core.root else { return }
     try draft.perform(.show(SlotState(style: .push, destination: Styled.page(7).boxed)), on: root)
   }
@@ -198,16 +198,16 @@ private final class Watching: Rule {
 
   init(_ name: String, _ tell: @escaping (String) -> Void) { (self.name, self.tell) = (name, tell) }
 
-  func review(_ draft: Draft, _ change: Comparison) throws {
-    tell("\(name) +\(change.gained.count)")
+  func review(_ draft: Draft, _ difference: Difference) throws {
+    tell("\(name) +\(difference.gained.count)")
     let edit = exchange(&edit, with: nil)
     edit?(draft)
   }
 
-  func isIdle(in draft: Draft, _ change: Comparison?) -> Bool { isIdle }
+  func isIdle(in draft: Draft, _ difference: Difference?) -> Bool { isIdle }
 
-  func ended(_ draft: Draft, _ change: Comparison?, _ outbox: inout Outbox) {
-    guard let change else { return tell("\(name) dropped") }
-    tell(change.after == nil ? "\(name) closed" : "\(name) committed")
+  func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
+    guard let difference else { return tell("\(name) dropped") }
+    tell(difference.after == nil ? "\(name) closed" : "\(name) committed")
   }
 }

@@ -31,10 +31,10 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "for (step, _) in everyTab ? flow.children : flow.visibleChildren {",
       after: "for (step, _) in flow.children {"),
     Mutant(
-      promise: "the events retell the lines, and the visible screen", file: "Armature/Tree/Comparison",
+      promise: "the events retell the lines, and the visible screen", file: "Armature/Tree/Difference",
       before: "name != before.visibleName { selections", after: "name == before.visibleName { selections"),
     Mutant(
-      promise: "a change is told once", file: "Armature/Tree/Comparison", before: "self.kinds.formUnion(kinds)",
+      promise: "a change is told once", file: "Armature/Tree/Difference", before: "self.kinds.formUnion(kinds)",
       after: "self.kinds = changes.count == 1 ? kinds : []"),
     Mutant(
       promise: "each value is delivered once", file: "Armature/Outcomes/Outcome",
@@ -65,7 +65,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "guard visible != slot else { return }", after: ""),
     Mutant(
       promise: "only slots of removed flows end with them, and only slots above a removed modal are cut",
-      file: "Armature/Tree/Comparison", before: "(slot.isOfMissingFlow ? .flowEnded : .verb)", after: ".verb"),
+      file: "Armature/Tree/Difference", before: "(slot.isOfMissingFlow ? .flowEnded : .verb)", after: ".verb"),
     Mutant(
       promise: "onDismiss is called once, when its slot has gone", file: "Armature/Change/Delivery",
       before: "where !gained.contains(id)", after: "where gained.contains(id)"),

@@ -7,7 +7,7 @@ package struct LinkCursor: Sendable {
   /// The style of the last leg read; `nil` asks the destination.
   private(set) var style: PresentationStyle?
   /// The root of the flow that the last leg opens, as a link; `nil` is the flow's own.
-  private(set) var root: String?
+  private(set) var rootText: String?
   /// The detail of the split view that the last leg opens, as a link.
   private(set) var detail: String?
 
@@ -79,13 +79,13 @@ package struct LinkCursor: Sendable {
   ///   - knows: Returns whether a value of the leg's destination has a name.
   /// - Throws: A ``LinkError`` about a parameter.
   mutating func finishLeg(at end: Int, knows: (String) -> Bool) throws(LinkError) {
-    (style, root, detail) = (nil, nil, nil)
+    (style, rootText, detail) = (nil, nil, nil)
     defer { position = end }
     guard hasParameters(endingAt: end) else { return }
     let ownCount = segments[end - 1].parameters.count
     for (index, parameter) in parameters(endingAt: end).enumerated() {
       switch parameter.name {
-      case "root": root = root ?? parameter.value
+      case "root": rootText = rootText ?? parameter.value
       case "detail": detail = detail ?? parameter.value
       case "as":
         guard let named = PresentationStyle(linkText: parameter.value) else {

@@ -7,7 +7,7 @@ extension LinkReader {
     let before = container.visibleName
     let isNamed = cursor.next.map { $0.kind != .close } ?? false
     let name = isNamed ? try readName(in: container) : before
-    let root = isNamed ? cursor.root : nil
+    let rootText = isNamed ? cursor.rootText : nil
     let isThere = name == before && container.visibleFlow != nil && !isMade(container)
     try refusing { if name != before { try container.makeVisible(name) } else { try draft.openMembers(of: container) } }
     guard let index = container.state.container?.index(of: name) else { return }
@@ -17,7 +17,7 @@ extension LinkReader {
         opening: path + [index])
     }
     usesPresentRoot = false
-    try read(core.flow(at: path + [index]), at: path + [index], root: root)
+    try read(core.flow(at: path + [index]), at: path + [index], rootText: rootText)
   }
 
   private mutating func readName(in container: SwitchingContainer) throws(LinkError) -> String {
@@ -34,12 +34,12 @@ extension LinkReader {
   }
 
   /// Reads a split view. Removes the columns that the link does not name.
-  mutating func readColumns(of split: AnyContainer, at path: TreePath, root: String?) throws(LinkError) {
+  mutating func readColumns(of split: AnyContainer, at path: TreePath, rootText: String?) throws(LinkError) {
     // The sidebar's flows may open split views too, so this one takes its detail first.
     let link = detail ?? fragment
     if detail != nil { detail = nil } else { fragment = nil }
     try refusing { try draft.openMembers(of: split) }
-    try read(core.flow(at: path + [0]), at: path + [0], root: root)
+    try read(core.flow(at: path + [0]), at: path + [0], rootText: rootText)
     usesPresentRoot = false
     guard let link else { return draft.tree.removeMembers(from: 1, of: path, cause: .link) }
     do throws(LinkError) {
@@ -77,7 +77,7 @@ extension LinkReader {
     let start = cursor.position
     let destination = try type.linkTable.decode(at: &cursor)
     try cursor.refuseStyle()
-    let root = NamedRoot(destination: destination, inner: cursor.root)
+    let named = NamedRoot(destination: destination, rootText: cursor.rootText)
     try expectDetail(at: start)
     let isThere = draft.state[path]?.root.destination.isEqual(to: destination) ?? false
     if !isThere {
@@ -87,7 +87,7 @@ extension LinkReader {
     guard let flow = core.flow(at: path) else { return }
     let leg = legs.count
     recordLeg(destination, from: start, of: flow, isKept: isThere, opening: nil)
-    try readSlots(of: flow, at: path, root: root)
+    try readSlots(of: flow, at: path, named: named)
     legs[leg].openedType = core.flow(at: path + [0]).map { Swift.type(of: $0) }
   }
 }

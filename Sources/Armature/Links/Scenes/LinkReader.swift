@@ -43,7 +43,7 @@ struct LinkReader {
   /// The root that a link gives to a flow, and the text of the root for the child flow in it.
   struct NamedRoot {
     let destination: any BoxedDestination
-    let inner: String?
+    let rootText: String?
   }
 
   /// Reads a whole link.
@@ -66,7 +66,7 @@ struct LinkReader {
       rootText = first.parameters.first { $0.name == "root" }?.value
       try reader.cursor.skip(allowing: "root")
     }
-    try reader.read(core.root, at: [], root: rootText)
+    try reader.read(core.root, at: [], rootText: rootText)
     guard reader.cursor.isAtEnd else { throw reader.cursor.error(.unexpected, at: reader.cursor.position) }
     // A fragment that no split view has taken is not for the app. Web pages and printed codes have such fragments.
     if let left = reader.detail { throw left.error(.showsNoDetail) }
@@ -80,72 +80,73 @@ struct LinkReader {
   ///   - path: The path to the flow.
   ///   - rootText: The text of the flow's root, from the leg before.
   /// - Throws: A ``LinkError`` at the first wrong segment.
-  mutating func read(_ flow: AnyCoordinator?, at path: TreePath, root rootText: String?) throws(LinkError) {
+  mutating func read(_ flow: AnyCoordinator?, at path: TreePath, rootText: String?) throws(LinkError) {
     switch flow {
     case let container as SwitchingContainer:
       if rootText != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
       try readMember(of: container, at: path)
-    case let split as AnyContainer: try readColumns(of: split, at: path, root: rootText)
+    case let split as AnyContainer: try readColumns(of: split, at: path, rootText: rootText)
     case let flow?:
-      let root = try rootText.map { text throws(LinkError) in try namedRoot(from: text, at: path) }
-      try readSlots(of: flow, at: path, root: root)
+      let named = try rootText.map { text throws(LinkError) in try namedRoot(from: text, at: path) }
+      try readSlots(of: flow, at: path, named: named)
     case nil: break
     }
   }
 
   /// Reads the legs of a flow with routes, up to the `~` that closes it.
-  mutating func readSlots(of flow: AnyCoordinator, at path: TreePath, root: NamedRoot?) throws(LinkError) {
+  mutating func readSlots(of flow: AnyCoordinator, at path: TreePath, named: NamedRoot?) throws(LinkError) {
     guard let state = draft.state[path] else { return }
     let table = state.root.destination.destination.linkTable
     let hidesSteps = draft.state.hidesSteps(of: path)
-    try readRoot(root, of: flow, state, at: path)
+    try readRoot(named, of: flow, state, at: path)
     var index = 1
     while let segment = cursor.next, segment.kind != .close {
       let isRead = try readLeg(
         for: SlotAddress(flow: path, index: index), of: flow, table, hidesSteps: hidesSteps,
-        mayNameRoot: index == 1 && root == nil)
+        mayNameRoot: index == 1 && named == nil)
       if isRead { index += 1 }
     }
     if draft.state[SlotAddress(flow: path, index: index)] != nil { cut(path, to: index) }
   }
 
   private mutating func readRoot(
-    _ root: NamedRoot?, of flow: AnyCoordinator, _ state: FlowState, at path: TreePath
+    _ named: NamedRoot?, of flow: AnyCoordinator, _ state: FlowState, at path: TreePath
   ) throws(LinkError) {
     let position = lastPosition
-    if root != nil { usesPresentRoot = false }
+    if named != nil { usesPresentRoot = false }
     let usesPresentRoot = usesPresentRoot && (state.replacedRoot != nil || !isInPlaceOfFirstRoot(state, of: flow))
-    let destination = root?.destination ?? (usesPresentRoot ? state.chosenRoot : state.firstRoot)
+    let destination = named?.destination ?? (usesPresentRoot ? state.chosenRoot : state.firstRoot)
     if !destination.isEqual(to: state.root.destination) {
       cut(path, to: 1)
       try perform(.setRoot(destination, generation: Identity.next()), on: flow, leg: position)
     }
     let child = core.flow(at: path + [0])
     // If the flow in the root's slot knows the leg, the leg is that flow's, and not the name of the root.
-    if root == nil, child != nil, !knowsNextLeg(at: path + [0]) {
+    if named == nil, child != nil, !knowsNextLeg(at: path + [0]) {
       let (start, before) = (cursor.position, cursor)
-      let named = cursor.next?.text == nil ? nil : try? table(of: path).decode(at: &cursor)
-      if let named, isRoot(named, at: path) {
-        try recordRoot(named, of: flow, at: path, from: start)
+      let destination = cursor.next?.text == nil ? nil : try? table(of: path).decode(at: &cursor)
+      if let destination, isRoot(destination, at: path) {
+        try recordRoot(destination, of: flow, at: path, from: start)
       } else {
         cursor = before
       }
     }
-    try readChild(child, at: path + [0], root: root?.inner, leg: position)
+    try readChild(child, at: path + [0], rootText: named?.rootText, leg: position)
   }
 
   /// Returns whether the last leg read names the root of a flow, which is no place above itself.
   private func isRoot(_ destination: any BoxedDestination, at path: TreePath) -> Bool {
-    cursor.style == nil && cursor.root == nil && draft.state[path]?.root.destination.isEqual(to: destination) == true
+    cursor.style == nil && cursor.rootText == nil
+      && draft.state[path]?.root.destination.isEqual(to: destination) == true
   }
 
   /// Notes a leg that names the root of a flow.
   private mutating func recordRoot(
-    _ root: any BoxedDestination, of flow: AnyCoordinator, at path: TreePath, from start: Int
+    _ destination: any BoxedDestination, of flow: AnyCoordinator, at path: TreePath, from start: Int
   ) throws(LinkError) {
     usesPresentRoot = false
     try expectDetail(at: start)
-    recordLeg(root, from: start, of: flow, isKept: true, opening: path + [0])
+    recordLeg(destination, from: start, of: flow, isKept: true, opening: path + [0])
   }
 
   /// Returns whether the flow at a path, or one in the slot of its root, reads the next leg.
@@ -184,7 +185,7 @@ struct LinkReader {
     }
     if hidesSteps { throw cursor.error(.stepOfFlow(flow.typeName), at: start) }
     let style = cursor.style ?? table.style(destination)
-    let root = cursor.root
+    let rootText = cursor.rootText
     usesPresentRoot = false
     let isThere = draft.state[slot].map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false
     if !isThere {
@@ -195,7 +196,7 @@ struct LinkReader {
     try expectDetail(at: start)
     let path = slot.flow + [slot.index]
     recordLeg(destination, as: style, from: start, of: flow, isKept: isThere, opening: path)
-    try readChild(core.flow(at: path), at: path, root: root, leg: start)
+    try readChild(core.flow(at: path), at: path, rootText: rootText, leg: start)
     return true
   }
 
@@ -211,14 +212,14 @@ struct LinkReader {
   }
 
   /// Reads the part of the child flow in a slot, if any, and the `~` that closes it.
-  private mutating func readChild(_ child: AnyCoordinator?, at path: TreePath, root rootText: String?, leg: Int)
+  private mutating func readChild(_ child: AnyCoordinator?, at path: TreePath, rootText: String?, leg: Int)
     throws(LinkError)
   {
     guard let child else {
       if rootText != nil { throw cursor.error(.opensNoFlow, at: leg) }
       return
     }
-    try read(child, at: path, root: rootText)
+    try read(child, at: path, rootText: rootText)
     if cursor.next?.kind == .close { try cursor.skip() }
   }
 
@@ -232,7 +233,7 @@ struct LinkReader {
       if draft.state.hidesSteps(of: path), let state = draft.state[path], !destination.isEqual(to: state.firstRoot) {
         throw inner.error(.stepOfFlow("\(state.type)"), at: 0)
       }
-      return NamedRoot(destination: destination, inner: inner.root)
+      return NamedRoot(destination: destination, rootText: inner.rootText)
     } catch {
       throw innerLink(text, at: lastPosition).moved(error)
     }

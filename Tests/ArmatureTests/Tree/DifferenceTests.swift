@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The difference between two states")
 @MainActor
-struct ComparisonTests {
+struct DifferenceTests {
   @Test("is the one that a look at every slot of both finds")
   func randomStates() async throws {
     try await tryCases(200, seed: 20_261_127, make: Script.make(4...20), smaller: \.smaller) { number, script in
@@ -36,7 +36,7 @@ struct ComparisonTests {
   }
 
   private func problem(from before: SceneState?, to after: SceneState?) -> String? {
-    let (change, old, new) = (Comparison(from: before, to: after), Sight(before), Sight(after))
+    let (change, old, new) = (Difference(from: before, to: after), Sight(before), Sight(after))
     let isChange = before != nil && after != nil
     let changes = isChange ? new.changes(since: old) : []
     let kinds = changes.reduce(into: FlowChange.Kinds()) { $0.formUnion($1.kinds) }

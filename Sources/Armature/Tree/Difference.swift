@@ -16,7 +16,7 @@
 ///
 /// The tabs themselves have not changed. If the note opens a child flow, `gainedFlows` has that flow, and `entries` has
 /// its root too. For the way back, the note is in `lost` and `exits`, and `causes` has `.back` for it.
-final class Comparison {
+final class Difference {
   /// A slot that only one of the states has, or that has another root there.
   struct SlotRef {
     let flow: Shared<FlowState>
@@ -81,7 +81,7 @@ final class Comparison {
   func cause(of slot: SlotRef) -> RemovalCause { causes[slot.id] ?? (slot.isOfMissingFlow ? .flowEnded : .verb) }
 }
 
-extension Comparison {
+extension Difference {
   /// Compares the flows at the same place of both states.
   private func compare(_ old: Shared<FlowState>?, _ new: Shared<FlowState>?, isLineRoot: Bool) {
     guard let old, let new, old.value.id == new.value.id else {
@@ -256,7 +256,7 @@ struct DestinationID: Hashable, Sendable {
   }
 }
 
-extension Comparison.SlotRef {
+extension Difference.SlotRef {
   var place: DestinationID { DestinationID(index, of: flow.value) }
 }
 
