@@ -102,6 +102,7 @@ extension FlowScene {
   /// refuses belongs after them. The others have no `review`, only `ended`. Events are last, since they report what all
   /// others have done.
   static let rules: [any Rule.Type] = [
-    Leaving.self, Guards.self, HeldLinks.self, Outcomes.self, Work.self, Tracking.self, Archives.self, Events.self,
+    Leaving.self, Guards.self, HeldLinks.self, Outcomes.self, RunningWork.self, Tracking.self, Archives.self,
+    Events.self,
   ]
 }

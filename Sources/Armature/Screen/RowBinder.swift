@@ -43,8 +43,7 @@ private final class RowBinder<D: Destination> {
         row.title, row.accessibility, detail: row.detail, target: row.destination,
         { id in
           .link { [weak flow, slot] in
-            // A host may report a second tap after the first one has covered the screen.
-            if let flow, flow.owns(slot), flow.scene?.presentation.isOnDisplay(slot) != false {
+            if let flow, flow.canOpenRows(in: slot) {
               flow.asUser(.tap(id, in: slot)) { flow.show(row.destination, as: row.style) }
             }
           }

@@ -89,7 +89,7 @@ struct SlotWork {
 ///
 /// Only the scene object holds it: a task may hold a flow, so a flow that held its task would never be deallocated.
 @MainActor
-final class Work: Rule {
+final class RunningWork: Rule {
   /// The running actions of buttons.
   let actions = ScreenWork()
   /// The running tasks of screens.
@@ -117,63 +117,11 @@ final class Work: Rule {
   }
 }
 
-/// A host that shows a scene step by step: how far it is.
-@MainActor
-package protocol HostProgress: AnyObject {
-  /// Whether the host shows the current presentation and its last step is done.
-  var isSettled: Bool { get }
-  /// Whether the host has stopped drawing, because nobody sees its window.
-  var isPaused: Bool { get }
-  /// Waits until the current presentation is shown. Returns early when the waiting task is cancelled.
-  func settled() async
-}
-
-/// The progress of a host, which keeps it.
-struct WeakHost {
-  weak var progress: (any HostProgress)?
-}
-
 extension FlowScene {
-  var work: Work { rule(Work.self) }
+  var work: RunningWork { rule(RunningWork.self) }
 }
 
 extension AnyCoordinator {
-  /// Whether a button's action can run: its slot is there, and it is not already running.
-  final func canPerform(_ button: RowID, in slot: SlotID) -> Bool {
-    scene != nil && owns(slot) && self[workIn: slot].buttons[button] != .busy
-  }
-
-  /// Runs a button's action, if it can run.
-  final func perform(_ action: ButtonRow.Action, of button: RowID, in slot: SlotID) {
-    guard let scene, canPerform(button, in: slot) else { return }
-    switch action {
-    case .immediate(let action):
-      do {
-        try action()
-        finish(button, in: slot, as: nil)
-      } catch {
-        finish(button, in: slot, as: error)
-      }
-    case .asynchronous(let action):
-      self[workIn: slot].buttons[button] = .busy
-      self[workIn: slot].actions[button] = scene.work.actions.run(in: slot, for: button.title) { [weak self] in
-        var failure: (any Error)?
-        do { try await action() } catch { failure = error }
-        // The button of a cancelled action is removed. Another button may have its place.
-        if !Task.isCancelled { self?.finish(button, in: slot, as: failure) }
-      }
-      refresh(slot)
-    }
-  }
-
-  private final func finish(_ button: RowID, in slot: SlotID, as failure: (any Error)?) {
-    guard !isDetached, owns(slot) else { return }
-    self[workIn: slot].actions[button] = nil
-    let hasFailed = failure.map { !($0 is CancellationError) } ?? false
-    self[workIn: slot].buttons[button] = hasFailed ? failure.map { .failed($0.userMessage) } : nil
-    refresh(slot)
-  }
-
   package final func startTask(of screen: ScreenContent, in slot: SlotID) {
     guard let scene, owns(slot), let task = screen.task, self[workIn: slot].task == nil else { return }
     self[workIn: slot].task = scene.work.tasks.run(in: slot, task)
@@ -183,40 +131,5 @@ extension AnyCoordinator {
   final subscript(workIn slot: SlotID) -> SlotWork {
     get { core?.scene?.work.slots[flowID]?[slot] ?? SlotWork() }
     set { core?.scene?.work.slots[flowID, default: [:]][slot] = newValue.isEmpty ? nil : newValue }
-  }
-}
-
-extension AnyCoordinator {
-  /// Removes a dialog, then runs the action of the tapped button.
-  ///
-  /// The scene keeps the action, because its slot is removed, and reports its failure.
-  final func answer(_ button: ButtonRow, in slot: SlotID) {
-    // The dialog may be removed already: hosts report late.
-    guard let core, let scene, let index = state.index(of: slot) else { return }
-    let flow = eventFlow
-    let isAnswered = attempt("dismiss(_:)", cause: .dismissed) {
-      try core.change(.dismissed) { draft in
-        guard !isEditing else { throw NavigationError.busy }
-        guard let path else { throw NavigationError.detached }
-        draft.tree.remove(SlotAddress(flow: path, index: index), cause: .dismissed)
-      }
-    }
-    guard isAnswered else { return }
-    switch button.action {
-    case .immediate(let work):
-      do { try work() } catch { core.report(failure: error, of: button.title, in: flow) }
-    case .asynchronous(let work):
-      _ = scene.work.actions.run(in: slot, for: button.title) {
-        do { try await work() } catch { core.report(failure: error, of: button.title, in: flow) }
-      }
-    }
-  }
-}
-
-extension SceneCore {
-  /// Reports an action's failure. Cancellation is not a failure.
-  fileprivate func report(failure: any Error, of title: String, in flow: NavigationEvent.Flow) {
-    if failure is CancellationError || Task.isCancelled { return }
-    report(.actionFailed(title: title, message: failure.userMessage), cause: .dismissed, in: flow)
   }
 }
