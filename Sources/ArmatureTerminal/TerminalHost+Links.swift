@@ -27,7 +27,7 @@ extension TerminalHost {
   }
 
   private func reportHeldLink(of scene: FlowScene) {
-    guard let held = scene.heldLink else { return }
+    guard let held = scene.held else { return }
     state?.keeper.dropUnreached(scene.name)
     let reason = held.asksToLeave ? "for your answer" : "until a guard admits it"
     guard waitingLinks.updateValue(reason, forKey: held.link) != reason else { return }

@@ -36,6 +36,7 @@ struct RuleRoomTests {
         "Change/Rule.swift": "the list of rules",
         "HeldLinks/HeldLink.swift": "a public value", "Tree/SceneState.swift": "keeps the value, which is archived",
         "Links/Scenes/LinkRequest.swift": "the interface of rules to links that wait",
+        "Scene/Tracking.swift": "a subject of changed models",
         "State/ArchiveWriter.swift": "writes the value",
         "State/SceneArchive.swift": "reads the value",
       ]

@@ -60,7 +60,7 @@ final class Delivery {
   /// The number of those who hold calls back, to make several of them together.
   private var holds = 0
   /// The number of changes and reports that observers may still cause in this delivery; `nil` outside of one.
-  private var left: Int?
+  private var budget: Int?
   private var hasReportedEnd = false
 
   // MARK: Circumstances
@@ -80,19 +80,19 @@ final class Delivery {
   // MARK: Ends
 
   /// Whether observers have caused too many changes, so that each change is refused until the delivery ends.
-  var isExhausted: Bool { left.map { $0 < 0 } ?? false }
+  var isExhausted: Bool { budget.map { $0 < 0 } ?? false }
 
   /// Counts a change or a report, if an observer causes it.
   ///
-  /// - Returns: Whether it is one of those that observers can cause.
-  func takesOneMore() -> Bool {
-    guard let left else { return true }
-    self.left = max(left - 1, -1)
+  /// - Returns: `false` if observers have caused too many in this delivery.
+  func spendsBudget() -> Bool {
+    guard let left = budget else { return true }
+    budget = max(left - 1, -1)
     return left > 0
   }
 
   /// Returns whether the mistake of an observer that changes the scene without end is still to be reported.
-  func reportsEnd() -> Bool { !exchange(&hasReportedEnd, with: true) }
+  func isFirstEndlessObserver() -> Bool { !exchange(&hasReportedEnd, with: true) }
 
   // MARK: Calls
 
@@ -138,7 +138,7 @@ final class Delivery {
     guard isStarted, holds == 0, !queue.isEmpty else { return }
     hold()
     // Each observer may react to a change of many slots, and others may react to that.
-    left = 1_000 + 10 * queue.count
+    budget = 1_000 + 10 * queue.count
     var next = 0
     while next < queue.count {
       // This releases a removed flow before the next call.
@@ -146,7 +146,7 @@ final class Delivery {
       next += 1
     }
     queue.removeAll(keepingCapacity: true)
-    (left, hasReportedEnd) = (nil, false)
+    (budget, hasReportedEnd) = (nil, false)
     release()
   }
 }
@@ -177,10 +177,10 @@ extension SceneCore {
   ) {
     guard !delivery.events.isEmpty, let flow = flow() ?? root?.eventFlow else { return }
     var event = NavigationEvent(kind: kind(), cause: cause, flow: flow)
-    if !delivery.takesOneMore() {
+    if !delivery.spendsBudget() {
       // An observer of this event would navigate again. The verb's refusal follows a denial and reports the mistake.
       if case .denied = event.kind { return }
-      guard delivery.reportsEnd() else { return }
+      guard delivery.isFirstEndlessObserver() else { return }
       event = NavigationEvent(kind: .mistake(mistakeOfEndlessReports(since: event)), cause: cause, flow: flow)
     }
     delivery.add { [delivery] in delivery.events.notify(event) }

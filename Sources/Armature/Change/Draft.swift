@@ -30,7 +30,8 @@ final class Draft {
   /// The cause of the events.
   let cause: ChangeCause
 
-  /// The cause for the rules. A link that waits sets another one for its part of the draft.
+  /// The cause for the rules: another one than `cause` while a link is read in the draft, and when guards are asked about
+  /// everything.
   var reviewCause: ChangeCause
   var notes = DraftNotes()
   private var isReviewed = false
@@ -115,9 +116,6 @@ final class Draft {
 
   // MARK: New flows
 
-  /// Adds the root flow of a new scene.
-  func open(root: AnyCoordinator) throws { try insert(root, at: []) }
-
   /// Makes the child flow of a slot, unless it is given, and adds it.
   private func open(_ slot: SlotAddress, of flow: AnyCoordinator, _ given: AnyCoordinator? = nil) throws {
     guard let opened = state[slot],
@@ -133,7 +131,7 @@ final class Draft {
   }
 
   /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.
-  private func insert(_ flow: AnyCoordinator, at path: TreePath) throws {
+  func insert(_ flow: AnyCoordinator, at path: TreePath) throws {
     made[flow.flowID] = flow
     flow.reportMistakes(opening: nil, in: self)
     flow.attach(to: core, at: path)
@@ -179,7 +177,7 @@ final class Draft {
   /// Returns to an earlier state. The flows made since then are as before the draft.
   func takeBack(to savepoint: Savepoint) {
     undo(downTo: savepoint.undoCount)
-    for (id, flow) in made where savepoint.made[id] == nil { flow.withdraw() }
+    for (id, flow) in made where savepoint.made[id] == nil { flow.becomeStandalone() }
     (tree, made, dismissals) = (savepoint.tree, savepoint.made, savepoint.dismissals)
     (reviewCause, notes) = (savepoint.reviewCause, savepoint.notes)
   }
@@ -205,7 +203,7 @@ final class Draft {
   /// Separates the new flows from the scene. They are as before the draft.
   func drop() {
     undo(downTo: 0)
-    for flow in made.values { flow.withdraw() }
+    for flow in made.values { flow.becomeStandalone() }
   }
 }
 
@@ -224,7 +222,7 @@ struct DraftNotes {
   var losses: [RestoreReport.Loss] = []
   /// Remarks of rules about the draft, for a plan.
   var remarks: [any Sendable & CustomStringConvertible] = []
-  /// Whether code of the app runs that changes the content of a flow, which is drawn again afterwards in any case.
+  /// Whether a flow's `bringBack(_:)` runs. Its `refresh()` is ignored: the flow is drawn again afterwards.
   var ignoresRefresh = false
   /// The places that rules have added, and how many times they did.
   var additions: (count: Int, places: [String]) = (0, [])

@@ -17,9 +17,9 @@ protocol Rule: AnyObject {
   /// - Parameters:
   ///   - proposal: The change that it makes. The rule may submit it again later.
   ///   - core: The core of the scene that would change.
-  /// - Throws: The reason to refuse the change; ``Postponed`` if the rule keeps the proposal for later.
+  /// - Throws: The reason not to make the change now. A rule that throws it may submit the proposal later.
   func propose(_ proposal: Proposal, to core: SceneCore) throws
-  /// Looks at an open draft. The rule may edit it, and all rules are asked again then, or refuse it.
+  /// Looks at an open draft. The rule may edit or refuse it. After an edit, all rules are asked again.
   ///
   /// A rule that adds something again and again is refused in the end.
   ///
@@ -69,16 +69,10 @@ struct Proposal {
   let edit: (Draft) throws -> Void
 }
 
-/// Thrown by a rule that keeps a proposal, to submit it again later.
-struct Postponed: Refusing {
-  /// The reason why the change is not made now.
-  let refusal: NavigationError
-}
-
 extension SceneCore {
   /// Makes a change, if the rules allow it.
   ///
-  /// - Throws: The refusal of a rule, and the error of the edit; ``Postponed`` if a rule keeps the proposal for later.
+  /// - Throws: The refusal of a rule, and the error of the edit.
   func submit(_ proposal: Proposal) throws {
     for rule in rules { try rule.propose(proposal, to: self) }
     try acting(as: proposal.cause) {

@@ -141,7 +141,7 @@ final class SceneCore {
       throw NavigationError.busy
     case .changing(let draft): try draft.include(work)
     case .ready(let user):
-      guard delivery.takesOneMore() else { throw NavigationError.busy }
+      guard delivery.spendsBudget() else { throw NavigationError.busy }
       let draft = Draft(current, cause: user ?? cause, core: self)
       defer { deliver() }
       phase = .changing(draft)
@@ -178,7 +178,7 @@ final class SceneCore {
   /// Opens the scene with its root. Holds the notifications back until ``start()``.
   func open(_ scene: FlowScene) throws {
     self.scene = scene
-    try change(.opened) { draft in try draft.open(root: scene.root) }
+    try change(.opened) { draft in try draft.insert(scene.root, at: []) }
   }
 
   /// Ends the scene: removes every flow, and refuses all changes from now on.
@@ -211,6 +211,12 @@ final class SceneCore {
       }
       if draft.state.isSame(as: before) { return difference }
     }
+  }
+
+  /// Asks all rules about the whole scene again.
+  func reviewEverything(in draft: Draft) throws {
+    draft.reviewCause = .guards
+    try review(draft, isAboutEverything: true)
   }
 
   /// Counts the edits of rules that add something to a draft. Those that only remove end by themselves.

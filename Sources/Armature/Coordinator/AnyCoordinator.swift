@@ -12,9 +12,6 @@
 /// scene's state.
 @MainActor
 open class AnyCoordinator {
-  /// The number of flows that can nest.
-  package nonisolated static let maximumDepth = NavigationError.maximumDepth
-
   /// The flow's identity, for use on any thread.
   public nonisolated final let flowID: FlowID
 
@@ -35,7 +32,7 @@ open class AnyCoordinator {
   final private(set) var earlyDismissals: [(slot: SlotID, call: DismissAction)] = []
   /// The receivers of the value with which the flow finishes, if it does.
   final var receivers: [(Any) -> Void] = []
-  /// The mark that code of the app has read, if any.
+  /// Notifies code of the app that has read the flow; `nil` until somebody reads it.
   private final var mark: AnyObject?
 
   #if canImport(Combine)
@@ -196,7 +193,7 @@ extension AnyCoordinator {
   }
 
   /// Takes the flow out of a draft. It is as before.
-  final func withdraw() {
+  final func becomeStandalone() {
     (life, ownCore, sharedCore) = (.standalone, nil, nil)
     pathHint = []
   }

@@ -42,7 +42,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   case failed(String)
 
   /// The number of flows that can nest.
-  static let maximumDepth = 64
+  package static let maximumDepth = 64
 }
 
 extension NavigationError: CustomStringConvertible {

@@ -29,7 +29,7 @@ public struct Route<D: Hashable & Sendable>: Identifiable, Hashable, Sendable {
 public struct SlotID: Hashable, Sendable, CustomStringConvertible {
   let number: UInt64
 
-  /// Creates an identity that no slot has, for the tests of a host.
+  /// Creates a new identity.
   package init() { number = Identity.next() }
 
   init(number: UInt64) { self.number = number }

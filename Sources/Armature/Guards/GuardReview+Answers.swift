@@ -5,7 +5,7 @@ extension GuardReview {
       draft.notes.remarks.append(
         Admission.Verdict(box: refused.destination, flow: refused.by.typeName, answer: refused.answer))
     }
-    note.refusedPlaces.insert(refused.asked)
+    note.refusedPlaces.insert(refused.place)
     do {
       if case .deny(let reason) = refused.answer.kind { throw denial(of: refused, reason) }
       guard let detour = refused.answer.detour else { return }
@@ -15,15 +15,14 @@ extension GuardReview {
       guard let goal, case .hold(_, let seconds) = refused.answer.kind, let state = core.flow(detour.flow)?.state,
         let slot = state.slots.last(where: { $0.destination.isEqual(to: detour.slot.destination) })
       else { return }
-      draft.notes.link.waits.append(LinkWait(goal: goal, slot: slot.id, seconds: seconds, answer: refused.asked))
+      draft.notes.link.waits.append(LinkWait(goal: goal, slot: slot.id, seconds: seconds, place: refused.place))
     } catch {
       // A place that is already shown is removed, after a denial and when nothing can be shown instead.
       guard refused.endsLine else { throw error }
       let wasSubstitute = refused.slot.index == 0 && draft.state[refused.path]?.replacedRoot != nil
       if isThere(refused), try !endLine(at: refused) {
         guard draft.endsLines, !refused.isSuccessor || draft.reviewCause != .guards else { throw error }
-        draft.tree.cutAbove(refused.path, cause: .notAdmitted)
-        draft.tree.truncate(refused.path, to: 1, cause: .notAdmitted)
+        draft.tree.cut(refused.path, to: 1, cause: .notAdmitted)
       }
       if let problem = error as? AdmissionError {
         let gone: RestoreReport.Reason? = if case .gone(let reason) = problem { .gone(reason) } else { nil }
@@ -73,7 +72,7 @@ extension GuardReview {
     let place = SlotAddress(flow: refused.path, index: refused.slot.index)
     // A flow in the guard's root shares the root's slot.
     if draft.state.drawer(of: place) == draft.state.drawer(of: SlotAddress(flow: path, index: 0)) {
-      note.answersBehindRoots.insert(refused.asked)
+      note.placesBehindRoots.insert(refused.place)
       return try setRoot(of: flow, to: detour)
     }
     try endLine(at: refused)

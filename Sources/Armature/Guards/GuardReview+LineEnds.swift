@@ -18,8 +18,7 @@ extension GuardReview {
         slot = SlotAddress(flow: parent, index: 0)
       }
     }
-    draft.tree.cutAbove(slot.flow, cause: .notAdmitted)
-    draft.tree.truncate(slot.flow, to: slot.index, cause: .notAdmitted)
+    draft.tree.cut(slot.flow, to: slot.index, cause: .notAdmitted)
     return true
   }
 
@@ -32,8 +31,7 @@ extension GuardReview {
         && !note.refusedPlaces.contains(DestinationID(root, in: state.root.id, of: state.id))
     }
     guard let earlier else { return false }
-    draft.tree.cutAbove(path, cause: .notAdmitted)
-    draft.tree.truncate(path, to: 1, cause: .notAdmitted)
+    draft.tree.cut(path, to: 1, cause: .notAdmitted)
     try draft.perform(.setRoot(earlier, generation: Identity.next()), on: flow)
     return true
   }

@@ -17,7 +17,7 @@ extension GuardReview {
       let isBack = bringBackRoot(of: flow, state, at: path)
       if !isBack {
         note.keepsSubstitute.insert(state.id)
-        note.answersBehindRoots.formUnion(guards.asked)
+        note.placesBehindRoots.formUnion(guards.asked)
       }
       guards.asked.formUnion(askedBefore)
       if isBack { return true }

@@ -24,7 +24,7 @@ struct GuardReview {
     let endsLine: Bool
     /// Whether it is in a member that is shown only because the one before it cannot be visible any more.
     let isSuccessor: Bool
-    let asked: DestinationID
+    let place: DestinationID
 
     var destination: any BoxedDestination { slot.flow.value.slots[slot.index].destination }
   }
@@ -48,7 +48,7 @@ struct GuardReview {
       if try applyFirst(of: difference) || bringBackRoot() { return note.hasChanged = true }
       guard note.hasChanged else { return }
       note.hasChanged = false
-      (note.answered, note.named) = (note.kept, [])
+      (note.answered, note.named) = (note.withoutEffect, [])
     }
   }
 
@@ -60,7 +60,7 @@ struct GuardReview {
       let before = draft.state
       try apply(refused)
       guard draft.state.isSame(as: before) else { return true }
-      note.kept.insert(refused.asked)
+      note.withoutEffect.insert(refused.place)
     }
     return false
   }
@@ -102,25 +102,25 @@ struct GuardReview {
   private func ask(about slot: Difference.SlotRef, isSelection: Bool = false, wasHidden: Bool = false) -> Refused? {
     let state = slot.flow.value
     let destination = state.slots[slot.index].destination
-    let asked = slot.place
-    guard state.container == nil, !note.answered.contains(asked), let flow = core.flow(state.id), let path = flow.path
+    let place = slot.place
+    guard state.container == nil, !note.answered.contains(place), let flow = core.flow(state.id), let path = flow.path
     else { return nil }
     let checker = flow as? any ChecksExistence
     guard guards.hasGuards || checker != nil else { return nil }
-    guards.asked.insert(asked)
-    note.answered.insert(asked)
+    guards.asked.insert(place)
+    note.answered.insert(place)
     // A flow of a container that shows one member at a time.
     let isInVisibleMember = path.dropLastStep.flatMap { draft.state[$0]?.container?.visibleName } != nil
     let isMember = (isSelection || slot.isOfMissingFlow) && slot.index == 0 && isInVisibleMember
     let cause = draft.reviewCause == .verb && (wasHidden || isMember) ? .selected : draft.reviewCause
     let request = AdmissionRequest(destination: destination.destination, flow: flow, cause: cause)
-    return core.tracking.read(.place(asked), version: nil) {
+    return core.tracking.read(.place(place), version: nil) {
       let refusal = guards.hasGuards ? refusal(at: SlotAddress(flow: path, index: slot.index), of: request) : nil
       guard let (answer, flow) = refusal ?? checker.flatMap({ absence(of: destination, in: $0) }) else { return nil }
       let isSuccessor = isSuccessor(path)
       return Refused(
         slot: slot, path: path, answer: answer, by: flow, isGone: refusal == nil, isSelection: isSelection,
-        endsLine: draft.endsLines || wasHidden && cause != .link || isSuccessor, isSuccessor: isSuccessor, asked: asked)
+        endsLine: draft.endsLines || wasHidden && cause != .link || isSuccessor, isSuccessor: isSuccessor, place: place)
     }
   }
 

@@ -8,9 +8,9 @@ final class Guards: Rule {
   /// The places that guards were asked about in the open draft.
   var asked: Set<DestinationID> = []
   /// The answers for which a link waits. The slots that they are about were never shown.
-  private var answersWithLink: Set<DestinationID> = []
+  private var placesWithLink: Set<DestinationID> = []
   /// The answers that make guards show other roots. The slots that they are about were never shown.
-  private var answersBehindRoots: Set<DestinationID> = []
+  private var placesBehindRoots: Set<DestinationID> = []
 
   init(_ core: SceneCore) {}
 
@@ -34,17 +34,17 @@ final class Guards: Rule {
   func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
     if let difference {
       asked.formUnion(difference.exits.map(\.place))
-      let newer = draft.notes.link.waitingAnswers
-      if !newer.isEmpty || draft.state.held == nil { asked.formUnion(exchange(&answersWithLink, with: newer)) }
+      let newer = draft.notes.link.waitingPlaces
+      if !newer.isEmpty || draft.state.held == nil { asked.formUnion(exchange(&placesWithLink, with: newer)) }
       // A flow that is removed takes its answers along.
       let lost = Set(difference.lostFlows.map(\.value.id))
-      if !lost.isEmpty { asked.formUnion(answersBehindRoots.filter { lost.contains($0.flow) }) }
-      answersBehindRoots.subtract(asked)
-      let behindRoots = draft.notes.guards.answersBehindRoots
+      if !lost.isEmpty { asked.formUnion(placesBehindRoots.filter { lost.contains($0.flow) }) }
+      placesBehindRoots.subtract(asked)
+      let behindRoots = draft.notes.guards.placesBehindRoots
       if draft.endsLines {
-        asked.formUnion(exchange(&answersBehindRoots, with: behindRoots))
+        asked.formUnion(exchange(&placesBehindRoots, with: behindRoots))
       } else {
-        answersBehindRoots.formUnion(behindRoots)
+        placesBehindRoots.formUnion(behindRoots)
       }
     }
     forgetAnswers(in: draft.core)
@@ -52,7 +52,7 @@ final class Guards: Rule {
 
   /// Forgets the answers about slots that are not there, except those for which a link waits or another root is shown.
   private func forgetAnswers(in core: SceneCore) {
-    let places = exchange(&asked, with: []).subtracting(answersWithLink).subtracting(answersBehindRoots)
+    let places = exchange(&asked, with: []).subtracting(placesWithLink).subtracting(placesBehindRoots)
     for (flow, places) in Dictionary(grouping: places, by: \.flow) {
       let state = core.flow(flow)?.path.flatMap { core.current[$0] }
       // A search for each of many slots would take too long.
@@ -66,7 +66,6 @@ final class Guards: Rule {
 }
 
 extension Guards: GivesRoots {
-  /// Returns whether a flow shows its root only until its guard admits the first root, with all that this opens.
   func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator, in draft: Draft) -> Bool {
     GuardReview(draft: draft, core: draft.core, guards: self).holdsFirstRoot(of: flow, state)
   }
@@ -86,7 +85,7 @@ extension Guards: HoldsLinks {
 
 /// The results of the guards' answers in an open draft.
 struct GuardNote {
-  /// The places asked about in this round, and those in `kept`. They are not asked about again. A new round begins when
+  /// The places asked about in this round, and those in `withoutEffect`. They are not asked about again. A new round begins when
   /// a link is tried again, and when guards have changed the draft and have no objection left.
   var answered: Set<DestinationID> = []
   /// The detours that are in the draft already: a guard was asked about one of them, or about a place in its flow, and
@@ -100,10 +99,10 @@ struct GuardNote {
   var refusedPlaces: Set<DestinationID> = []
   /// The places among them whose answers left the draft unchanged, such as the scene's first root, which is not
   /// removed.
-  var kept: Set<DestinationID> = []
+  var withoutEffect: Set<DestinationID> = []
   /// The places whose answers keep another root in place of the flow's own: those that a guard has replaced by a root,
   /// and those asked about when the replaced root could not be brought back.
-  var answersBehindRoots: Set<DestinationID> = []
+  var placesBehindRoots: Set<DestinationID> = []
   /// The last chain of detours: a destination that was not admitted, the one shown instead of it, the one shown instead
   /// of that one, and so on. Each has the type of the guard that has answered.
   var detours: [Detour] = []

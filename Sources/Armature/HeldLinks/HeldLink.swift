@@ -1,12 +1,11 @@
 import Foundation
 
-/// A link that waits until the guards of its scene admit it, or until the user has left what is not saved. See
-/// ``FlowScene/heldLink``.
-public struct HeldLink: Hashable, Sendable {
+/// A link that waits until the guards of its scene admit it, or until the user has left what is not saved.
+package struct HeldLink: Hashable, Sendable {
   /// The link as it was opened, or the link to the place that was to be shown.
-  public let link: String
+  package let link: String
   /// The time after which the link is not opened any more; `nil` without a limit.
-  public internal(set) var expires: Date?
+  package internal(set) var expires: Date?
   /// The whole link to the place, from the scene's root on.
   let place: String
   /// The slot that the guard shows meanwhile, or that its flow keeps.

@@ -77,7 +77,7 @@ final class HeldLinks: Rule {
     }
     // The user has left, or signs in at this moment: the guards know in the next turn.
     guard let slot = held?.waiting, core.committed.locate(slot) == nil else { return }
-    core.tracking.markChanged(.rule(ObjectIdentifier(HeldLinks.self)))
+    core.tracking.markChanged(.heldLink)
   }
 }
 
@@ -88,15 +88,18 @@ extension FlowScene {
     set { rule(HeldLinks.self).clock = newValue }
   }
 
-  /// The link that waits until the guards admit it, if any. A guard keeps it with ``Coordinator/hold(at:as:for:)``.
-  public var heldLink: HeldLink? {
+  /// The link that waits until the guards admit it, as it was opened; `nil` without one. A guard keeps it with
+  /// ``Coordinator/hold(at:as:for:)``.
+  public var heldLink: String? { held?.link }
+
+  package var held: HeldLink? {
     // Screens that show it change with it.
     root.registerRead()
     return core.current.held
   }
 
-  /// Opens a link that waits, unless a rule holds it. If it has to wait again, it does while the user is where the
-  /// guard has led, where a guard leads now, or where an archive has brought the user back.
+  /// Opens a link that waits, unless a rule holds it. If it has to wait again, it goes on only in three cases: the user
+  /// is still where the guard has led, a flow asks the user, or an archive has brought the link back.
   fileprivate func retry(_ held: HeldLink, in draft: Draft) {
     guard held.isValid(at: clock.now()) else {
       draft.tree.hold(nil)
@@ -144,7 +147,7 @@ extension FlowScene {
       }
       guard var link, draft.state.locate(wait.slot) != nil else { continue }
       (link.waiting, link.asksToLeave) = (wait.slot, wait.asking != nil)
-      if let answer = wait.answer { draft.notes.link.waitingAnswers.insert(answer) }
+      if let place = wait.place { draft.notes.link.waitingPlaces.insert(place) }
       draft.notes.heldLinks.asking = wait.asking.map { (wait.slot, $0) }
       if let seconds = wait.seconds { link.expires = clock.now() + seconds }
       let old = draft.state.held
@@ -190,7 +193,7 @@ extension FlowScene {
   }
 
   private func giveUpLink(waitingAt slot: SlotID) {
-    guard let held = heldLink, held.asksToLeave, held.waiting == slot else { return }
+    guard let held, held.asksToLeave, held.waiting == slot else { return }
     _ = root.attempt("open(_:orElse:asksToLeave:)") {
       try core.change { draft in
         draft.tree.hold(nil)

@@ -17,13 +17,13 @@ final class Leaving: Rule {
   /// Asks the flows about all slots that the user would leave. They may navigate meanwhile. A flow that keeps a slot
   /// may ask the user, and the proposal is submitted again later.
   ///
-  /// - Throws: The edit's error; ``Postponed`` when a flow keeps a slot.
+  /// - Throws: The edit's error; a ``HeldSlot`` when a flow keeps a slot.
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
     do { try core.askToLeave(proposal.removal) } catch let heldSlot as HeldSlot {
       core.scene?.ask(heldSlot, cause: proposal.cause) { scene, isLeft in
         if isLeft { _ = scene.root.attempt("wantsToLeave(_:by:)") { try scene.core.submit(proposal) } }
       }
-      throw Postponed(refusal: heldSlot.refusal)
+      throw heldSlot
     }
   }
 
@@ -45,11 +45,8 @@ final class Leaving: Rule {
 
   /// Forgets the answers about removed slots.
   func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
-    for slot in difference?.lost ?? [] { draft.core.tracking.forget(Self.answer(about: slot.id)) }
+    for slot in difference?.lost ?? [] { draft.core.tracking.forget(.leaving(slot.id)) }
   }
-
-  /// The answer of flows whether the user may leave a slot and everything above it.
-  static func answer(about slot: SlotID) -> Subject { .slot(slot, of: ObjectIdentifier(Leaving.self)) }
 
   /// Notes that the user is asked about a slot.
   ///
@@ -124,15 +121,15 @@ extension FlowScene {
   package var canGoBack: Bool { end.map(canRemove) ?? false }
 
   /// Whether ``back()`` does something: it removes the last slot of the line, or its flow asks the user about it.
-  package var takesBack: Bool { end.map { answer(to: $0) != .kept } ?? false }
+  package var takesBack: Bool { end.map { leavingAnswer(to: $0) != .kept } ?? false }
 
   /// Returns whether ``dismiss(_:)`` does something: the layer closes, or a flow asks the user about it.
-  package func takesDismissal(of id: SlotID) -> Bool { startsLayer(id) && answer(to: id) != .kept }
+  package func takesDismissal(of id: SlotID) -> Bool { startsLayer(id) && leavingAnswer(to: id) != .kept }
 
   /// Returns the question before the user closes a layer that a flow keeps; `nil` if no flow asks, or if the one that
   /// asks does not know the question yet.
   package func question(beforeDismissing id: SlotID) -> LeavingQuestion? {
-    if startsLayer(id), case .asked(_, let question) = answer(to: id) { question } else { nil }
+    if startsLayer(id), case .asked(_, let question) = leavingAnswer(to: id) { question } else { nil }
   }
 
   /// Closes a layer whose question the user has answered in a dialog of the system. Another flow may still ask.
@@ -140,13 +137,13 @@ extension FlowScene {
   /// - Parameter id: The first slot of the layer.
   /// - Returns: Whether ``dismiss(_:)`` has succeeded.
   package func dismissConfirmed(_ id: SlotID) -> Bool {
-    guard case .asked(let slot, _) = answer(to: id) else { return dismiss(id) }
+    guard case .asked(let slot, _) = leavingAnswer(to: id) else { return dismiss(id) }
     var isGone = false
     rule(Leaving.self).releasing([slot]) { isGone = dismiss(id) }
     return isGone
   }
 
-  private func canRemove(from id: SlotID) -> Bool { answer(to: id) == .left }
+  private func canRemove(from id: SlotID) -> Bool { leavingAnswer(to: id) == .left }
 
   /// The answer of the flows when the user wants to leave a slot and everything above it.
   private enum LeavingAnswer: Equatable {
@@ -155,9 +152,9 @@ extension FlowScene {
     case asked(SlotID, LeavingQuestion?)
   }
 
-  private func answer(to id: SlotID) -> LeavingAnswer {
+  private func leavingAnswer(to id: SlotID) -> LeavingAnswer {
     rule(Leaving.self).hasAnswers = true
-    return core.tracking.read(Leaving.answer(about: id), version: 0, of: core.current.root.object) {
+    return core.tracking.read(.leaving(id), version: 0, of: core.current.root.object) {
       do {
         try core.askToLeave { tree in try tree.remove(from: id, cause: .back) }
         return .left

@@ -99,12 +99,11 @@ extension Coordinator {
     let text = question.state.root.destination
     let slot = SlotState(style: style, destination: text, isQuestion: true)
     do {
-      let outcome = try await outcome(of: slot.id, asking: "\(text.base)") { [weak self] draft in
+      return try await value(in: slot.id, asking: "\(text.base)") { [weak self] draft in
         guard let flow = self?.lineEnd else { throw NavigationError.detached }
         try draft.perform(.show(slot), on: flow, opening: question)
         return question
       }
-      if case .finished(let reply) = outcome { return reply }
     } catch {
       core?.report(refusal: error.refusal, of: "ask(_:)", cause: .verb, in: self)
     }

@@ -72,7 +72,7 @@ struct Line {
   private mutating func update(from old: FlowState, to new: FlowState, below next: Position?, after earlier: Line) {
     let kept = new.slots.commonPrefix(with: old.slots) {
       $0.id == $1.id && $0.destination === $1.destination && $0.revision == $1.revision
-        && $0.child?.identity == $1.child?.identity
+        && $0.child?.object === $1.child?.object
     }
     if kept < new.slots.count, kept < old.slots.count, let child = new.slots[kept].child?.value,
       let drawn = old.slots[kept].child?.value, new.slots[kept].hasSameNode(as: old.slots[kept])

@@ -36,7 +36,7 @@ public final class FlowScene {
   ///   scene, `tooDeep` when the root opens itself without end, and the refusals of child flows. The coordinator has
   ///   not changed then.
   public convenience init(
-    root: AnyCoordinator, name: String = "main", notificationCenter: NotificationCenter = .default
+    root: AnyCoordinator, name: String = SceneDirectory.defaultName, notificationCenter: NotificationCenter = .default
   ) throws(NavigationError) {
     try self.init(unstarted: root, name: name, notificationCenter: notificationCenter)
     start()

@@ -236,7 +236,7 @@ public final class SceneDirectory {
   /// - Parameter call: Called with each change from now on.
   /// - Returns: A token that can end the observation before the directory is deallocated.
   @discardableResult
-  public func observe(_ call: @escaping (SceneChange) -> Void) -> ObservationToken { observers.add(call) }
+  package func observe(_ call: @escaping (SceneChange) -> Void) -> ObservationToken { observers.add(call) }
 
   private func notifyObservers() {
     guard !isNotifying else { return }
@@ -247,7 +247,7 @@ public final class SceneDirectory {
 }
 
 /// A change in a ``SceneDirectory``, with the name of the scene.
-public enum SceneChange: Hashable, Sendable {
+package enum SceneChange: Hashable, Sendable {
   /// A scene was opened.
   case opened(String)
   /// A scene was closed.

@@ -6,22 +6,22 @@
 enum Subject: Hashable, Sendable {
   /// The screen of a slot.
   case screen(SlotID)
-  /// The answer of a rule about a slot and everything above it.
-  case slot(SlotID, of: ObjectIdentifier)
+  /// The answer of flows whether the user may leave a slot and everything above it.
+  case leaving(SlotID)
   /// The texts and images that a container itself shows.
   case items(FlowID)
   /// The archive of the scene.
   case archive
   /// The answer of a rule about a destination.
   case place(DestinationID)
-  /// The state of a rule.
-  case rule(ObjectIdentifier)
+  /// Whether the user is where the link that waits does.
+  case heldLink
 
   /// Whether the rules are asked about the whole scene again.
   fileprivate var isOfRules: Bool {
     switch self {
-    case .place, .rule: true
-    case .screen, .slot, .items, .archive: false
+    case .place, .heldLink: true
+    case .screen, .leaving, .items, .archive: false
     }
   }
 }
@@ -60,7 +60,7 @@ final class Tracking: Rule {
   /// - Parameters:
   ///   - subject: The part of the scene that the code makes.
   ///   - version: Differs when the code would read other models; `nil` if it may always do so.
-  ///   - owner: Differs as the version does.
+  ///   - owner: A reading for another object is made anew.
   ///   - read: The code. It may change a model itself, which is no reason to run it again.
   /// - Returns: The result of the code.
   func read<Result>(_ subject: Subject, version: Int?, of owner: AnyObject? = nil, _ read: () -> Result) -> Result {
@@ -193,12 +193,6 @@ private struct ChangedSubjects {
 extension SceneCore {
   var tracking: Tracking { rule(Tracking.self) }
 
-  /// Asks all rules about the whole scene again.
-  func reviewEverything(in draft: Draft) throws {
-    draft.reviewCause = .guards
-    try review(draft, isAboutEverything: true)
-  }
-
   /// Draws subjects again whose models have changed, in one change.
   fileprivate func redraw(_ subjects: [Subject]) {
     let asksRules = subjects.contains(where: \.isOfRules)
@@ -220,9 +214,9 @@ extension SceneCore {
 
   private func redraw(_ subject: Subject, in draft: Draft) throws {
     switch subject {
-    case .screen(let slot), .slot(let slot, _): scene?.flow(drawing: slot)?.refresh(slot)
+    case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)
     case .items(let id): try flow(id)?.redraw(in: draft)
-    case .archive, .place, .rule: break
+    case .archive, .place, .heldLink: break
     }
   }
 }

@@ -9,7 +9,6 @@ public enum ListBuilder<Element> {
   public static func buildEither(first list: [Element]) -> [Element] { list }
   public static func buildEither(second list: [Element]) -> [Element] { list }
   public static func buildArray(_ lists: [[Element]]) -> [Element] { lists.flatMap { $0 } }
-  public static func buildLimitedAvailability(_ list: [Element]) -> [Element] { list }
 }
 
 extension ListBuilder {

@@ -83,8 +83,7 @@ final class ArchiveReader {
   // MARK: Slots
 
   private func readSlots(of flow: AnyCoordinator, at path: TreePath, _ values: Values) throws -> Bool {
-    draft.tree.cutAbove(path, cause: .restored)
-    draft.tree.truncate(path, to: 1, cause: .restored)
+    draft.tree.cut(path, to: 1, cause: .restored)
     let flows = values.contains(.flows) ? try values.nestedContainer(keyedBy: NameKey.self, forKey: .flows) : nil
     guard values.contains(.root) else { return false }
     let isThere = try readSlot(0, of: flow) {

@@ -12,7 +12,7 @@ final class ArchiveWriter {
 
   /// Returns the archive of a scene, and notices when the models change that it was made from.
   static func archive(_ scene: FlowScene) throws -> Data {
-    try scene.core.tracking.read(Archives.subject, version: 0, of: scene.core.committed.root.object) {
+    try scene.core.tracking.read(.archive, version: 0, of: scene.core.committed.root.object) {
       Result { try newArchive(of: scene) }
     }
     .get()

@@ -9,21 +9,6 @@ extension RestoreReport {
     /// The reason.
     package let reason: Reason
 
-    /// Creates the loss of a slot that has nothing to show, for tests of code that takes a report.
-    ///
-    /// - Parameters:
-    ///   - flow: The type of the flow.
-    ///   - position: The position of the slot, counted from the root, which is 0.
-    ///   - reason: The flow's reason, as ``ChecksExistence/absence(of:)`` returns it.
-    package init(flow: String, position: Int, gone reason: String) {
-      self.init(flow: flow, position: position, reason: .gone(reason))
-    }
-
-    package init(flow: String, position: Int?, reason: Reason) {
-      self.flow = flow
-      self.position = position
-      self.reason = reason
-    }
   }
 
   /// The reason for a loss.

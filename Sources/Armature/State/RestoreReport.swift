@@ -3,10 +3,7 @@ public struct RestoreReport: Hashable, Sendable {
   /// The losses, in the order of the archive. Empty if everything is as it was.
   public internal(set) var losses: [Loss]
 
-  /// Creates a report, for tests of code that takes one.
-  ///
-  /// - Parameter losses: The losses, in the order of the archive.
-  package init(losses: [Loss] = []) { self.losses = losses }
+  init(losses: [Loss] = []) { self.losses = losses }
 
   /// The error of the link that starts the app, if it could not be opened.
   public internal(set) var linkError: LinkError?

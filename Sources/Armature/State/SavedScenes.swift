@@ -101,9 +101,9 @@ package final class SavedScenes {
         self?.saveLater()
       },
       scene.core.tracking.observers.add { [weak self] subjects in
-        if subjects.contains(Archives.subject) { self?.saveLater() }
+        if subjects.contains(.archive) { self?.saveLater() }
       },
-    ].compactMap { $0 }
+    ]
     scenes[scene.name] = SavedScene(scene: scene, number: count, observations: observations)
   }
 
@@ -179,11 +179,8 @@ struct SceneArchives {
 /// The memory of a scene about its saved state.
 @MainActor
 final class Archives: Rule {
-  /// The models that the last archive was made from.
-  static let subject = Subject.archive
-
   /// Whether the scene was launched, or has changed in more than what screens show since it was opened.
-  private(set) var isUnderWay = false
+  var isUnderWay = false
   /// The mistakes in archives that were reported.
   private var reported: Set<String> = []
 
@@ -194,9 +191,6 @@ final class Archives: Rule {
   func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
     if let difference, !difference.kinds.isSubset(of: .screens) { isUnderWay = true }
   }
-
-  /// Notes that the scene is launched.
-  func launch() { isUnderWay = true }
 
   /// Returns whether a mistake was not reported before.
   func isNew(_ mistake: Mistake) -> Bool { reported.insert(mistake.message).inserted }

@@ -114,7 +114,7 @@ extension FlowScene {
   @discardableResult
   public func launch(archive: Data? = nil, link: String? = nil) -> RestoreReport {
     var report = RestoreReport()
-    core.rule(Archives.self).launch()
+    core.rule(Archives.self).isUnderWay = true
     do {
       try core.change(archive == nil ? .link : .restored) { draft in
         if let archive {

@@ -96,9 +96,7 @@ public struct StateStore: Sendable {
   /// Removes the state, the previous generation and a file of a newer version.
   ///
   /// - Throws: An error that says why a file cannot be removed. The state is as before then.
-  public func remove() throws { try erase() }
-
-  package func erase() throws(StateStoreError) {
+  public func remove() throws {
     // The previous generation is removed before the file: without the file, the next launch would read it.
     for path in [temporary.path, newer.path, previous.path, file.path] {
       do throws(SystemError) { try system.remove(path) } catch {

@@ -146,7 +146,7 @@ extension Difference {
         isSame =
           isSame && position == index && before.members[position].isHidden == after.members[index].isHidden
         // Most members are hidden, and so unchanged.
-        guard before.flows[position]?.identity != after.flows[index]?.identity else { return }
+        guard before.flows[position]?.object !== after.flows[index]?.object else { return }
         let (old, new) = (before.flows[position], after.flows[index])
         isSame = isSame && old?.value.id == new?.value.id
         compare(old, new, isLineRoot: true)

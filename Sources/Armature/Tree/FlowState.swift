@@ -135,9 +135,6 @@ struct Shared<Value: Sendable>: Sendable {
   /// The object that holds the value. Copies with the same object are equal.
   var object: AnyObject { storage }
 
-  /// The identity of the value. Copies with the same identity are equal.
-  var identity: ObjectIdentifier { ObjectIdentifier(storage) }
-
   /// Returns whether both copies share one value. If so, they are equal.
   func isSame(as other: Self) -> Bool { storage === other.storage }
 

@@ -58,13 +58,6 @@ package struct SharedList<Element> {
     return index
   }
 
-  /// Returns the list with only its first elements.
-  func keeping(first count: Int) -> Self {
-    var list = self
-    list.truncate(to: count)
-    return list
-  }
-
   /// Removes all elements from an index on.
   ///
   /// - Complexity: O(*n*) in the number of removed elements.

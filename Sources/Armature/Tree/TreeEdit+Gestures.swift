@@ -5,10 +5,7 @@ extension TreeEdit {
   /// - Throws: `notFound` for a slot that is not drawn; `rootSlot` for a root that cannot be removed.
   mutating func remove(from id: SlotID, cause: RemovalCause) throws(NavigationError) {
     guard let address = state.drawn(id) else { throw .notFound }
-    guard address.index == 0 else {
-      cutAbove(address.flow, cause: cause)
-      return truncate(address.flow, to: address.index, cause: cause)
-    }
+    guard address.index == 0 else { return cut(address.flow, to: address.index, cause: cause) }
     guard let container = address.flow.dropLastStep, let member = address.flow.last else { throw .rootSlot }
     try removeChild(at: member, of: container, cause: cause)
   }

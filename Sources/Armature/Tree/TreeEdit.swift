@@ -121,6 +121,12 @@ struct TreeEdit {
     remove(address.index..<address.index + 1, of: address.flow, cause: cause)
   }
 
+  /// Keeps the first slots of a flow, and removes everything above them in the line.
+  mutating func cut(_ path: TreePath, to count: Int, cause: RemovalCause) {
+    cutAbove(path, cause: cause)
+    truncate(path, to: count, cause: cause)
+  }
+
   /// Removes everything above a flow's slots in its line.
   mutating func cutAbove(_ path: TreePath, cause: RemovalCause) {
     var path = path

@@ -95,7 +95,7 @@ extension FlowScene {
   func place(on display: Display) -> String { screens(on: display) + wait }
 
   fileprivate var wait: String {
-    heldLink.map { $0.expires == nil ? " while a link waits" : " while a link waits for some time" } ?? ""
+    held.map { $0.expires == nil ? " while a link waits" : " while a link waits for some time" } ?? ""
   }
 
   /// Returns the names of the screens on display: the flows around each with the selected tabs, and its case.

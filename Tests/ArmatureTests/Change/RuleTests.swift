@@ -151,7 +151,7 @@ private final class Patient: Rule {
   func propose(_ proposal: Proposal, to core: SceneCore) throws {
     guard !isReady else { return }
     kept = proposal
-    throw Postponed(refusal: .busy)
+    throw NavigationError.busy
   }
 }
 

@@ -28,8 +28,8 @@ struct RefusalTests {
     func nest(_ depth: Int) -> AnyCoordinator {
       depth == 0 ? StyledFlow() : ClosureContainer(["only"]) { _ in nest(depth - 1) }
     }
-    #expect(throws: NavigationError.tooDeep) { try FlowScene(root: nest(AnyCoordinator.maximumDepth)) }
-    #expect(try FlowScene(root: nest(AnyCoordinator.maximumDepth - 1)).line.count == AnyCoordinator.maximumDepth)
+    #expect(throws: NavigationError.tooDeep) { try FlowScene(root: nest(NavigationError.maximumDepth)) }
+    #expect(try FlowScene(root: nest(NavigationError.maximumDepth - 1)).line.count == NavigationError.maximumDepth)
   }
 
   @Test("a detail while its flow is being edited", arguments: [false, true])

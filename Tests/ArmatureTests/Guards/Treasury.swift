@@ -16,7 +16,7 @@ enum TreasuryPlace: Destination, Codable {
 
   func screen(in flow: Treasury) -> Screen<Self> {
     if self == .cards { return .child }
-    return Screen("\(self)") { TextRow(flow.scene?.heldLink.map { "waits: \($0.link)" } ?? "nothing waits") }
+    return Screen("\(self)") { TextRow(flow.scene?.heldLink.map { "waits: \($0)" } ?? "nothing waits") }
   }
 }
 

@@ -213,7 +213,7 @@ struct LeavingTests {
     let directory = SceneDirectory(notificationCenter: NotificationCenter()) { [user] _ in Editor(user) }
     directory.keeper = archives
     let scene = try directory.open(link: "/page/9", asksToLeave: true)
-    #expect(scene.text == "page(0) page(2)" && scene.heldLink?.link == "/page/9")
+    #expect(scene.text == "page(0) page(2)" && scene.heldLink == "/page/9")
     await user.isAsked()
     await user.answer(isLeft, in: scene)
     #expect(scene.text == (isLeft ? "page(0) page(9)" : "page(0) page(2)") && scene.heldLink == nil)

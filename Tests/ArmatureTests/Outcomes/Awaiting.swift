@@ -34,7 +34,7 @@ final class Awaiting {
     case .onFinish: wallet.show(.picker)
     case .run:
       task = Task { [wallet, diary] in
-        do { diary.lines.append("\(try await wallet.run(.picker, as: Picker.self))") } catch {
+        do { diary.lines.append(try await wallet.run(.picker, as: Picker.self) ?? "no value") } catch {
           diary.lines.append("\(error)")
         }
       }

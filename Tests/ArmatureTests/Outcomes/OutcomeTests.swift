@@ -61,7 +61,7 @@ struct OutcomeTests {
     let expected: [String]
     switch kind {
     case .onFinish: expected = end.hasValue ? ["got blue"] : []
-    case .run: expected = end.hasValue ? ["got blue", #"finished("blue")"#] : ["cancelled"]
+    case .run: expected = end.hasValue ? ["got blue", "blue"] : ["no value"]
     case .ask: expected = end.hasValue ? ["blue"] : ["no answer"]
     }
     await letTasksRun { diary.lines.count >= expected.count }
@@ -86,7 +86,7 @@ struct OutcomeTests {
     await letTasksRun()
     #expect(scene.presentation.line.count == 5)
     #expect(isCut ? root.dismiss(2) : root.goBackToRoot())
-    #expect(try await outcome.value == .cancelled)
+    #expect(try await outcome.value == nil)
     #expect(await !answer.value)
     #expect(scene.text == "page(0)")
   }
@@ -106,7 +106,7 @@ struct OutcomeTests {
       return try await wallet.run(.picker, as: Picker.self)
     }
     events = []
-    #expect(try await cancelled.value == .cancelled)
+    #expect(try await cancelled.value == nil)
     #expect(events == [])
     #expect(awaiting.diary.lines.count == 1)
   }
@@ -166,7 +166,7 @@ struct OutcomeTests {
     #expect(scene.text == "cards")
     wallet.isClosed = false
     wallet.detour = .card("gold")
-    #expect(try await wallet.run(.picker, as: Picker.self) == .cancelled)
+    #expect(try await wallet.run(.picker, as: Picker.self) == nil)
     #expect(scene.text == "cards card(gold)")
   }
 
@@ -181,7 +181,7 @@ struct OutcomeTests {
     let root = ClosureFlow { _ in Hasty(root: .first) }
     root.make = { $0 == .flow(1) ? Hasty(root: .first) : nil }
     let scene = try FlowScene(root: root)
-    #expect(try await root.run(.flow(1), as: Hasty.self) == .finished(7))
+    #expect(try await root.run(.flow(1), as: Hasty.self) == 7)
     #expect(scene.layers == [["page(0)"]])
   }
 
@@ -190,7 +190,7 @@ struct OutcomeTests {
     let awaiting = try Awaiting(.onFinish)
     let wallet = awaiting.wallet
     let order = Task {
-      if case .finished(let card) = try await wallet.run(.picker, as: Picker.self, style: .push) {
+      if let card = try await wallet.run(.picker, as: Picker.self, style: .push) {
         wallet.push(.card(card))
       }
       if await wallet.confirm("Pay?", action: "Pay") { wallet.push(.card("paid")) }
@@ -213,7 +213,7 @@ struct OutcomeTests {
       for _ in 0..<100 { await Task.yield() }
       diary.lines.append("paid")
       let outcome = try? await wallet?.run(.picker, as: Picker.self)
-      diary.lines.append("\(outcome == .finished("blue"))")
+      diary.lines.append("\(outcome == "blue")")
     }
     scene.tap("Act")
     await scene.settled()

@@ -37,7 +37,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "a change is told once", file: "Armature/Tree/Difference", before: "self.kinds.formUnion(kinds)",
       after: "self.kinds = changes.count == 1 ? kinds : []"),
     Mutant(
-      promise: "each value is delivered once", file: "Armature/Outcomes/Outcome",
+      promise: "each value is delivered once", file: "Armature/Outcomes/Coordinator+Run",
       before: "for receive in receivers { receive(value) }",
       after: "for receive in receivers.dropFirst() { receive(value) }"),
     Mutant(
@@ -48,7 +48,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "changesNothing: draft.state.isSame(as: before)", after: "changesNothing: !draft.state.isSame(as: before)"
     ),
     Mutant(
-      promise: "a flow foretells the link to what its verb shows", file: "Armature/Coordinator/Coordinator+Verbs",
+      promise: "a flow foretells the link to what its verb shows", file: "Armature/Coordinator/Coordinator+Links",
       before: "if !(style ?? .own(of: destination)).isModal {", after: "if (style ?? .own(of: destination)).isModal {"),
     Mutant(
       promise: "a link keeps what both places have in common, and hidden flows",

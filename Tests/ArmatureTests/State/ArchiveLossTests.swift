@@ -1,4 +1,4 @@
-import Armature
+@testable import Armature
 import Foundation
 import TestSupport
 import Testing
@@ -124,9 +124,9 @@ struct ArchiveLossTests {
     #expect(losses.count == 11 && losses.last == "MixedTabs: 19990 others are gone, too")
   }
 
-  @Test("a test of the app's own can make a report")
-  func ownReport() {
-    let loss = RestoreReport.Loss(flow: "ForeignFlow", position: 1, gone: "the note is gone")
+  @Test("a report is a sentence about each loss")
+  func sentences() {
+    let loss = RestoreReport.Loss(flow: "ForeignFlow", position: 1, reason: .gone("the note is gone"))
     let report = RestoreReport(losses: [loss])
     #expect("\(report)" == "without ForeignFlow, at screen 1: the note is gone")
     #expect(report.linkError == nil && report != RestoreReport())

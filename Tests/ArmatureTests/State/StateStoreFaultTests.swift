@@ -146,7 +146,7 @@ struct StateStoreFaultTests {
       text == "the disk is full"
       ? "there is no room for “\(folder.file.path)”: \(text)" : "“\(folder.file.path)” \(text)"
     let actions: [(Int, (StateStore) throws -> Void)] = [
-      (0, { _ = try $0.read() }), (3, { try $0.write("new") }), (0, { try $0.erase() }), (3, { try $0.erase() }),
+      (0, { _ = try $0.read() }), (3, { try $0.write("new") }), (0, { try $0.remove() }), (3, { try $0.remove() }),
     ]
     for (call, action) in actions {
       let system = FaultySystem([call: .fails(code)])

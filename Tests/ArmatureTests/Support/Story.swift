@@ -91,7 +91,7 @@ final class Scenario {
     heard = []
     do { try await perform(acts.last ?? "") } catch { heard.append("error \(error)") }
     if isBrief { heard = heard.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
-    let waits = scene.heldLink.map { ", waits \($0.link)" } ?? ""
+    let waits = scene.heldLink.map { ", waits \($0)" } ?? ""
     let line = after.map { _ in "\(act.isEmpty ? "" : " ")-> \(scene.text)\(waits)" } ?? ""
     let isHeard = act != front || after?.contains(": ") == true || after?.hasSuffix(":") == true
     return act + line + (isHeard ? (heard.isEmpty ? ":" : ": ") + heard.joined(separator: ", ") : "")
@@ -139,7 +139,7 @@ final class Scenario {
     case "flows": heard = scene.root.subtree.map { "\(type(of: $0))" }
     case "link": heard = [try scene.link]
     case "losses": heard = report?.losses.map(\.description) ?? []
-    case "expires": heard = ["\(scene.heldLink?.expires?.timeIntervalSince1970 ?? 0)"]
+    case "expires": heard = ["\(scene.held?.expires?.timeIntervalSince1970 ?? 0)"]
     case "asked": heard = policy.takeAsked()
     case "mark": marks[rest] = scene.nodes(rest)
     case "same": heard = scene.nodes(rest).map(\.id) == marks[rest]?.map(\.id) ? [] : ["another one"]

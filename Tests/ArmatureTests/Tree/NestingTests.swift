@@ -77,7 +77,7 @@ struct NestingTests {
   func depth() throws {
     var flow = StyledFlow()
     let scene = try FlowScene(root: flow)
-    for _ in 1..<AnyCoordinator.maximumDepth {
+    for _ in 1..<NavigationError.maximumDepth {
       #expect(flow.push(.flow(1)))
       flow = try found(flow.children.first)
     }

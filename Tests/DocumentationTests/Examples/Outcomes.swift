@@ -77,7 +77,7 @@ enum OutcomesExample {
     }
 
     func pay() async throws {
-      if case .finished(let card) = try await run(.payment, as: CardPicker.self) { push(.paid(with: card)) }
+      if let card = try await run(.payment, as: CardPicker.self) { push(.paid(with: card)) }
     }
 
     func close() async {

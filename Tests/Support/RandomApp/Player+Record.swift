@@ -33,7 +33,7 @@ extension Player {
     log.add("presentation", log.text(scene.presentation))
     log.add("tree", scene.root.outline.whole)
     log.add("link", (try? scene.link) ?? "none")
-    log.add("held", "\(scene.heldLink.map { "\($0.link), \($0.expires != nil)" } ?? "nothing")")
+    log.add("held", "\(scene.held.map { "\($0.link), \($0.expires != nil)" } ?? "nothing")")
     log.add("archive", (try? scene.archive()).map { String(decoding: $0, as: UTF8.self) } ?? "none")
     log.add("can go back", "\(scene.canGoBack)")
     guard let screen = screen(of: scene.presentation.top.topNode, in: scene) else { return }

@@ -32,12 +32,14 @@ extension Player {
     }
   }
 
+  private static func finished<Value>(_ value: Value?) -> String { value.map { "finished with \($0)" } ?? "cancelled" }
+
   private static func run(_ act: Act, _ number: Int, _ flow: RandomFlow) async -> String {
     do {
       switch act.choice % 8 {
-      case 0: return "\(try await flow.run(.page(number), as: RandomPicker.self))"
-      case 1, 2, 3: return "\(try await flow.run(.lamp(number), as: RandomLamp.self))"
-      default: return "\(try await flow.run(.picker(number), as: RandomPicker.self, style: .push))"
+      case 0: return finished(try await flow.run(.page(number), as: RandomPicker.self))
+      case 1, 2, 3: return finished(try await flow.run(.lamp(number), as: RandomLamp.self))
+      default: return finished(try await flow.run(.picker(number), as: RandomPicker.self, style: .push))
       }
     } catch {
       return "failed: \(error)"

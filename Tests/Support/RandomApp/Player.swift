@@ -106,7 +106,7 @@ package final class Player {
     known = Array((known + scene.presentation.line.map(\.id)).suffix(40))
     switch act.kind {
     case .relaunch: relaunch(act)
-    case .tick: if scene.heldLink?.expires != nil { await clock.advance(by: 70) }
+    case .tick: if scene.held?.expires != nil { await clock.advance(by: 70) }
     default: perform(act, in: scene)
     }
     return outcome

@@ -94,7 +94,7 @@ package enum RandomPlace: Numbered, Codable {
         LinkRow("More", to: .page(number % 6 + 1))
         LinkRow("Other", to: .make(number * 5 + 3, number))
         ButtonRow("Act") { await flow.act(number) }
-        if case .gate = self { TextRow(flow.scene?.heldLink.map { "waits: \($0.link)" } ?? "nothing waits") }
+        if case .gate = self { TextRow(flow.scene?.heldLink.map { "waits: \($0)" } ?? "nothing waits") }
       }
     }
   }

@@ -49,7 +49,7 @@ struct LinkReader {
   /// Reads a whole link.
   ///
   /// - Returns: The legs in the order of the link, for a plan.
-  /// - Throws: A ``LinkError`` about the wrong part. The draft must be dropped then.
+  /// - Throws: A ``LinkError`` about the wrong part. The draft must be dropped or taken back then.
   static func read(
     _ link: LinkText, into draft: Draft, of core: SceneCore, usesPresentRoot: Bool = true
   ) throws(LinkError) -> [LinkPlan.Leg] {
@@ -264,8 +264,7 @@ struct LinkReader {
   /// Removes everything that the link does not name: the slots of a flow after a count, and everything above the flow
   /// in its line.
   func cut(_ path: TreePath, to count: Int) {
-    draft.tree.cutAbove(path, cause: .link)
-    draft.tree.truncate(path, to: count, cause: .link)
+    draft.tree.cut(path, to: count, cause: .link)
   }
 
   private func perform(_ edit: StackEdit, on flow: AnyCoordinator, leg: Int) throws(LinkError) {

@@ -13,7 +13,7 @@ struct LinkRequest {
   /// The reasons of rules to let the link wait.
   var waits: [LinkWait] = []
   /// The places whose answers let a link wait now.
-  var waitingAnswers: Set<DestinationID> = []
+  var waitingPlaces: Set<DestinationID> = []
 }
 
 /// The reason of a rule to let a link wait, which the rule of links that wait takes from the draft.
@@ -27,7 +27,7 @@ struct LinkWait {
   /// The time until the waiting ends, in seconds, if it does.
   var seconds: Double?
   /// The place that is not admitted yet.
-  var answer: DestinationID?
+  var place: DestinationID?
 }
 
 /// A rule that lets links wait.
@@ -64,6 +64,6 @@ extension AnyCoordinator {
       return (state.root.destination.isEqual(to: root) ? flow.child(of: state.root.id) : nil)
         ?? flow.makeChild(for: root)
     }
-    return Array(flows.dropFirst().prefix(Self.maximumDepth))
+    return Array(flows.dropFirst().prefix(NavigationError.maximumDepth))
   }
 }

@@ -10,7 +10,7 @@ enum SignInDestination: Destination, Codable {
     Screen("Sign In") {
       FieldRow("Name", text: flow.name, prompt: "Who are you?") { flow.name = $0 }
       ButtonRow("Sign in", isEnabled: !flow.name.isEmpty) { flow.signIn() }
-      if let link = flow.scene?.heldLink?.link { TextRow("Then opens", detail: link) }
+      if let link = flow.scene?.heldLink { TextRow("Then opens", detail: link) }
     }
   }
 }

@@ -1,15 +1,3 @@
-/// The way in which an awaited flow has ended.
-public enum Outcome<Value> {
-  /// The flow has finished with a value.
-  case finished(Value)
-  /// The flow was removed without a value, whatever the cause.
-  case cancelled
-}
-
-extension Outcome: Equatable where Value: Equatable {}
-extension Outcome: Hashable where Value: Hashable {}
-extension Outcome: Sendable where Value: Sendable {}
-
 /// The reason why a flow cannot be awaited.
 package enum OutcomeError: Error, Hashable, Sendable {
   /// A destination that opens another flow than the awaited one, or none.
@@ -34,7 +22,7 @@ extension Coordinator {
   /// Shows a destination, and waits until the flow that it opens has ended.
   ///
   /// ```swift
-  /// if case .finished(let card) = try await run(.payment, as: CardPicker.self) { push(.paid(with: card)) }
+  /// if let card = try await run(.payment, as: CardPicker.self) { push(.paid(with: card)) }
   /// ```
   ///
   /// Returns for every way in which the flow can end. If the waiting task is cancelled, the flow is removed; a task
@@ -47,15 +35,15 @@ extension Coordinator {
   ///   - destination: A destination for which ``child(for:)`` makes a flow of the type `child`.
   ///   - child: The type of the flow, which finishes with a value.
   ///   - style: How it appears; `nil` asks the destination.
-  /// - Returns: The value of the flow, or `cancelled`.
+  /// - Returns: The value of the flow; `nil` when it was removed without one, whatever the cause.
   /// - Throws: An error with a sentence for a destination that opens another flow, and for a flow without a scene. A
   ///   ``NavigationError`` when ``show(_:as:onDismiss:)`` would be refused, and an ``AdmissionError`` when a guard
   ///   denies the destination. Nothing has changed then.
   public final func run<Child: Finishing>(
     _ destination: D, as child: Child.Type, style: PresentationStyle? = nil
-  ) async throws -> Outcome<Child.Value> {
+  ) async throws -> Child.Value? {
     let slot = SlotState(style: style ?? destination.style, destination: destination.boxed)
-    return try await outcome(of: slot.id) { draft in
+    return try await value(in: slot.id) { draft in
       try draft.perform(.show(slot), on: self)
       let opened = self.child(of: slot.id)
       if let opened = opened as? Child { return opened }
@@ -72,13 +60,13 @@ extension AnyCoordinator {
   ///   - slot: The identity of the slot that `show` makes.
   ///   - question: The text of a question, which waits for its turn; `nil` for a flow, which is shown at once.
   ///   - show: Shows the slot, and returns its flow.
-  /// - Returns: The value of the flow, or `cancelled`.
+  /// - Returns: The value of the flow; `nil` when it was removed without one.
   /// - Throws: The error of `show`.
-  final func outcome<Child: Finishing>(
-    of slot: SlotID, asking question: String? = nil, _ show: @escaping (Draft) throws -> Child
-  ) async throws -> Outcome<Child.Value> {
-    guard !Task.isCancelled else { return .cancelled }
-    var outcome = Outcome<Child.Value>.cancelled
+  final func value<Child: Finishing>(
+    in slot: SlotID, asking question: String? = nil, _ show: @escaping (Draft) throws -> Child
+  ) async throws -> Child.Value? {
+    guard !Task.isCancelled else { return nil }
+    var value: Child.Value?
     defer { core?.scene?.rule(Outcomes.self).recordReturn(to: slot) }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
@@ -88,7 +76,7 @@ extension AnyCoordinator {
         }
         awaited.add(slot, continuation)
         let show = { [weak awaited] (draft: Draft) in
-          try show(draft).onFinish { outcome = .finished($0) }
+          try show(draft).onFinish { value = $0 }
           draft.dismissals.append((slot, { _ in awaited?.resume(slot) }))
         }
         do {
@@ -107,7 +95,7 @@ extension AnyCoordinator {
       // The task may be cancelled on any thread, also in the middle of a change.
       Task { @MainActor in core?.withdraw(slot) }
     }
-    return outcome
+    return value
   }
 }
 
