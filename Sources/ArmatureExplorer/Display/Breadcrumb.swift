@@ -47,7 +47,12 @@ extension FlowScene {
       let title = title(of: node, screenTitle)
       let isRepeated = title != nil && title?.normalized == container.title?.normalized
       if let title, !isRepeated { parts.append((layer, title)) }
-      container = node.content == nil ? (nil, nil) : (title == nil ? layer : nil, title)
+      if node.content == nil {
+        container = (nil, nil)
+      } else {
+        // Columns have no title: what is around them counts for the screen inside.
+        container = title == nil ? (layer, container.title) : (nil, title)
+      }
     }
     return parts
   }

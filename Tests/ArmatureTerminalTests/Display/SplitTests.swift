@@ -54,6 +54,13 @@ struct SplitTests {
     #expect(terminal.screen.head.last == head)
   }
 
+  @Test("a tab and the columns in it have their title once in the breadcrumb")
+  func titleOfTab() async {
+    let cards = Cards([Card("shelf", "Shelf"), Card("home", "Home")]) { _ in Library(["Poem"]) }
+    let head = await run(cards, ["poem"], columns: 48).terminal.screen.head
+    #expect(head == ["Poem", "Shelf › Poem", "[Shelf] · Home"])
+  }
+
   @Test("an action that fails in a column is a failed command, and drawn there")
   func failure() async {
     let library = Library(["Burn"])
