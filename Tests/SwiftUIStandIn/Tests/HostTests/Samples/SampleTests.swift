@@ -13,7 +13,7 @@ struct SampleTests {
   nonisolated private static let numbers = SampleWalk.all(
     """
     numbers are pushed and presented, and left one by one
-      = 0, lacks Back, tap Next = 0 > 1, has Back, tap Double in a cover = 0 > 1 | cover: 2, !swipe = same,
+      = 0, lacks Back, tap Next = 0 > 1, has Back, tap Double in a cover = 0 > 1 | cover: 2,
       tap Double in a cover, ends | cover: 2 | cover: 4, tap Double in a sheet, ends | cover: 4 | sheet: 8,
       tap Double in a sheet, ends | sheet: 8 | sheet: 16, tap Next, ends | sheet: 16 > 17, tap Next,
       ends | sheet: 16 > 17 > 18, tap Double in a sheet, ends | sheet: 16 > 17 > 18 | sheet: 36, tap Next,
@@ -51,7 +51,7 @@ struct SampleTests {
       tap To the root = Home
     """)
 
-  @Test("numbers in stacks", arguments: numbers, [Generation].oldestAndNewest)
+  @Test("numbers in stacks", arguments: SampleWalk.each(numbers))
   private func numbers(_ walk: SampleWalk, _ generation: Generation) async throws {
     try await walk(on: generation) { NumbersSample() }
   }
@@ -72,7 +72,7 @@ struct SampleTests {
       """
     }.joined(separator: "\n"))
 
-  @Test("values in sheets", arguments: presenting, [Generation].oldestAndNewest)
+  @Test("values in sheets", arguments: SampleWalk.each(presenting))
   private func presenting(_ walk: SampleWalk, _ generation: Generation) async throws {
     try await walk(on: generation) { NumbersSample() }
   }
@@ -94,7 +94,7 @@ struct SampleTests {
       has amber, pop 0 = Home, tap Specimen = Home > Specimen, back = Home
     """)
 
-  @Test("with and without a path", arguments: pushing, [Generation].oldestAndNewest)
+  @Test("with and without a path", arguments: SampleWalk.each(pushing))
   private func pushing(_ walk: SampleWalk, _ generation: Generation) async throws {
     try await walk(on: generation) { PathTab() }
     try await walk(on: generation) { PlainTab() }
@@ -109,7 +109,7 @@ struct SampleTests {
       tap To the root = Home, tap Restore = Home > 1 > Sheep 1, pop 1 = Home > 1, back = Home, lacks Sheep here
     """)
 
-  @Test("four numbers at first", arguments: filled, [Generation].oldestAndNewest)
+  @Test("four numbers at first", arguments: SampleWalk.each(filled))
   private func filled(_ walk: SampleWalk, _ generation: Generation) async throws {
     try await walk(on: generation) { PathTab(FlowPath([1, 2, 3, 4])) }
     try await walk(on: generation) { ArrayTab([.number(1), .number(2), .number(3), .number(4)]) }
@@ -125,7 +125,7 @@ struct SampleTests {
       tap Random = Home > 7 > Sheep 7 > 8, pop 0 = Home
     """)
 
-  @Test("another path at once", arguments: replaced, [Generation].oldestAndNewest)
+  @Test("another path at once", arguments: SampleWalk.each(replaced))
   private func replaced(_ walk: SampleWalk, _ generation: Generation) async throws {
     try await walk(on: generation) { PathTab() }
   }
@@ -134,7 +134,7 @@ struct SampleTests {
 
   nonisolated private static let notes = SampleWalk.all(
     """
-    tabs keep their places, links are absolute or relative, and an alert is a place
+    tabs keep their places, links are absolute or relative, and an alert is a place [no-macOS]
       = Notes, at /notes, tap Milk = Notes > Milk, at /notes#note/1, tap History = Notes > Milk > History,
       at /notes#note/1/history, tab Settings = Settings, at /settings, tap About = Settings > About, at /settings/about,
       tab Notes = Notes > Milk > History, back = Notes > Milk, open ../note/2 = Notes > Bread, at /notes#note/2,
@@ -144,7 +144,7 @@ struct SampleTests {
       tap Good = Notes > Salt, open reminder = Notes > Salt | alert: A reminder, open .. = Notes > Salt,
       tap Remind me = Notes > Salt | alert: A reminder, tap Good = Notes > Salt, tab Settings = Settings > About,
       open /settings = Settings, at /settings, open /notes = Notes, at /notes
-    a path that leads nowhere changes nothing, unless its fallback is the root
+    a path that leads nowhere changes nothing, unless its fallback is the root [no-macOS]
       tap Bread = Notes > Bread, tap History = Notes > Bread > History, !open /nowhere = Notes > Bread > History,
       !open /notes#note/9 = same, !open /settings/about/nothing = same, at /notes#note/2/history,
       !else /notes#nothing = Notes, at /notes, tab Settings = Settings, tap About = Settings > About,
@@ -152,14 +152,20 @@ struct SampleTests {
       open /notes#note/1 = Notes > Milk, back = Notes, tap Milk = Notes > Milk, !else /notes#note/9/history = Notes
     in columns, the list and the note have paths of their own [wide]
       at /notes, has Milk, has Nothing is chosen yet., tap Milk, has History, at /notes#note/1, tap History,
-      at /notes#note/1/history, has Written today, tap Bread, at /notes#note/2, lacks Written today,
-      open #note/3, has Remind me, at /notes#note/3, open #, at /notes, lacks Remind me, tap Salt, at /notes#note/3,
-      tap Remind me, at /notes#note/3/reminder, tap Good, at /notes#note/3, tab Settings = Settings,
-      tap About = Settings > About, tab Notes, has Remind me, at /notes#note/3, fold = Notes > Salt, back = Notes,
-      at /notes, tap Milk = Notes > Milk, unfold, has Bread, has History, at /notes#note/1
+      at /notes#note/1/history, has Written today, tap Bread, at /notes#note/2, lacks Written today, open #note/3,
+      has Remind me, at /notes#note/3, open #, at /notes, lacks Remind me, tap Salt, at /notes#note/3, tap Remind me,
+      at /notes#note/3/reminder, tap Good, at /notes#note/3, tab Settings = Settings, tap About = Settings > About,
+      tab Notes, has Remind me, at /notes#note/3, tap Bread, at /notes#note/2, tap History, at /notes#note/2/history,
+      back, at /notes#note/2, tap Milk, at /notes#note/1
+    a window that is folded shows the same places [wide no-macOS]
+      tap Milk, at /notes#note/1, fold = Notes > Milk, tap History = Notes > Milk > History, unfold, has Written today,
+      at /notes#note/1/history, back, at /notes#note/1, fold = Notes > Milk, back = Notes, at /notes, unfold,
+      has Nothing is chosen yet., open /notes#note/2/reminder, at /notes#note/2/reminder,
+      fold = Notes > Bread | alert: A reminder, tap Good = Notes > Bread, tab Settings = Settings,
+      tap About = Settings > About, unfold = same, tab Notes, at /notes#note/2, fold = Notes > Bread
     """)
 
-  @Test("notes in a window", arguments: notes, [Generation].oldestAndNewest)
+  @Test("notes in a window", arguments: SampleWalk.each(notes))
   private func notes(_ walk: SampleWalk, _ generation: Generation) async throws {
     try await walk(on: generation) { Notebook() }
   }
@@ -191,7 +197,7 @@ struct SampleTests {
       post = First, at /
     """)
 
-  @Test("three views in a window", arguments: views, [Generation].oldestAndNewest)
+  @Test("three views in a window", arguments: SampleWalk.each(views))
   private func views(_ walk: SampleWalk, _ generation: Generation) async throws {
     try await walk(on: generation) { ThreeViewsCoordinator() }
   }

@@ -17,14 +17,26 @@ import Testing
 /// - `open`, `else`: a link in the scene; `else` pops to the root if the link is wrong
 /// - `post`: the broadcast, by code that knows no coordinator
 ///
-/// With the word `wide`, the window has room for columns.
+/// The words of a row are `wide`, for a window with room for columns, and its systems. A walk takes the oldest of them
+/// and the newest one.
 nonisolated struct SampleWalk: CustomStringConvertible, Sendable {
   private let row: PlayRow
   private var isWide: Bool { row.words.contains("wide") }
+  private var generations: [Generation] {
+    row.words.filter { $0 != "wide" }.reduce(.tested) { $0.on($1) }
+  }
   var description: String { row.description }
 
   static func all(_ text: String, location: SourceLocation = #_sourceLocation) -> [SampleWalk] {
     PlayRow.all(text, location).map { SampleWalk(row: $0) }
+  }
+
+  /// Each walk with each of its systems.
+  static func each(_ walks: [SampleWalk]) -> [(SampleWalk, Generation)] {
+    walks.flatMap { walk in
+      let all = walk.generations
+      return all.filter { $0 == all[0] || $0 == all[all.count - 1] }.map { (walk, $0) }
+    }
   }
 
   /// Walks through views.
@@ -68,11 +80,6 @@ nonisolated struct SampleWalk: CustomStringConvertible, Sendable {
     _ = await TerminalHost(scenes: scenes, scene: scene, terminal: terminal).run()
     #expect(waiting.isEmpty, sourceLocation: row.location)
   }
-}
-
-extension [Generation] {
-  /// The oldest system and the newest one, for walks that take longer.
-  nonisolated static var oldestAndNewest: Self { tested.filter { $0 == tested[0] || $0 == .newest } }
 }
 
 /// An app, which a walk changes.
