@@ -10,6 +10,7 @@ import Testing
 struct SampleTests {
   // MARK: Stacks of numbers, in tabs
 
+  // In FlowStacks, the inner stack without an owner would use the routes of the outer stack, and go back to its root.
   nonisolated private static let numbers = SampleWalk.all(
     """
     numbers are pushed and presented, and left one by one
@@ -132,6 +133,8 @@ struct SampleTests {
 
   // MARK: Notes, by paths
 
+  // In SwiftDux Navigation, a path to a tab leads to the place that the tab has kept, as a tap on the tab does here. A
+  // path that leads nowhere is given up for the root.
   nonisolated private static let notes = SampleWalk.all(
     """
     tabs keep their places, links are absolute or relative, and an alert is a place [no-macOS]
