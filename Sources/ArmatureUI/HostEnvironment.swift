@@ -39,6 +39,13 @@
       set { self[OptionalKey.self] = newValue }
     }
 
+    /// Who hears the columns that the system writes; tests listen.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    var columnListener: ColumnListener? {
+      get { self[OptionalKey.self] }
+      set { self[OptionalKey.self] = newValue }
+    }
+
     var currentFlow: FlowReference? {
       get { self[OptionalKey.self] }
       set { self[OptionalKey.self] = newValue }

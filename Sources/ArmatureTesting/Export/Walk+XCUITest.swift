@@ -43,7 +43,7 @@ extension Walk {
         @MainActor
         func test\(type)() throws {
           continueAfterFailure = false
-          app.launch()
+          start()
       \(body)  }
 
       \(Self.gestures)}
@@ -65,6 +65,14 @@ extension Walk {
   private static let gestures = #"""
       @MainActor
       private var app: XCUIApplication { XCUIApplication() }
+
+      /// Launches the app at its first screen, without the state that `keepsState()` has saved.
+      @MainActor
+      private func start() {
+        let app = XCUIApplication()
+        app.launchEnvironment["ARMATURE_STATE"] = "none"
+        app.launch()
+      }
 
       /// The alert or the dialog on display. Some dialogs are drawn in a sheet, as a screen.
       @MainActor

@@ -101,6 +101,7 @@
     /// The column on top in a narrow window. The system writes another one when the user goes back from the root of a
     /// column.
     @StateObject private var top = SystemValue(NavigationSplitViewColumn.sidebar)
+    @Environment(\.columnListener) private var listener
     let columns: SystemColumns
     let visibility: Binding<NavigationSplitViewVisibility>
 
@@ -108,6 +109,7 @@
       let (window, split, isNarrow) = (columns.window, columns.split, columns.isNarrow)
       let folded = FoldedColumns(window: window, split: split)
       let names: [NavigationSplitViewColumn] = split.hasMiddle ? [.sidebar, .content, .detail] : [.sidebar, .detail]
+      top.didWrite = listener?.hear
       top.connect(window, get: { names[min(folded.top, names.count - 1)] }) { name in
         if isNarrow, let index = names.firstIndex(of: name) { folded.turn(to: index) }
         return true
@@ -156,6 +158,12 @@
         }
       }
     }
+  }
+
+  /// Hears the columns that the system wants on top in a narrow window.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  struct ColumnListener {
+    let hear: @MainActor (NavigationSplitViewColumn) -> Void
   }
 
   extension Node {

@@ -9,6 +9,8 @@
   /// and SwiftUI would call `onAppear` for screens in the middle of a path.
   @MainActor
   class SystemValue<Value: Equatable>: ObservableObject {
+    /// Called with each value that SwiftUI writes, also with one that is ignored. Tests listen.
+    var didWrite: ((Value) -> Void)?
     private var window: WindowModel?
     private var get: () -> Value
     private var set: (Value) -> Bool = { _ in true }
@@ -34,6 +36,7 @@
         return other.flatMap { $0.current == current ? $0.value : nil } ?? current
       }
       set {
+        didWrite?(newValue)
         let old = get()
         let isShown = window?.isSeen == false || set(newValue)
         guard newValue != old, get() == old else { return }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
   import Armature
+  import Foundation
   import SwiftUI
 
   extension View {
@@ -16,6 +17,8 @@
     /// each window, writes it when it likes to, and removes it with the window. On macOS, where quitting the app
     /// removes all windows, a file in the app's folder of Application Support has the state of the window that was last
     /// changed. The first window of the next launch opens there.
+    ///
+    /// A UI test that launches the app with `ARMATURE_STATE=none` in its environment starts at the first screen.
     ///
     /// The window may show several scenes, which then need different names. Use the modifier once, around all of them,
     /// or give each its own key.
@@ -48,6 +51,18 @@
     /// - Parameter keeper: The keeper, which the app keeps.
     /// - Returns: The view, whose windows keep their state.
     public func keepsState(in keeper: StateKeeper) -> some View { environment(\.windowSettings.keeper, keeper) }
+  }
+
+  extension EnvironmentValues {
+    private struct IgnoresSavedStateKey: EnvironmentKey {
+      static let defaultValue = ProcessInfo.processInfo.environment["ARMATURE_STATE"] == "none"
+    }
+
+    /// Whether this launch ignores the state that an earlier one has saved.
+    var ignoresSavedState: Bool {
+      get { self[IgnoresSavedStateKey.self] }
+      set { self[IgnoresSavedStateKey.self] = newValue }
+    }
   }
 
   /// Keeps the scenes in the windows inside a view.

@@ -8,6 +8,7 @@
   struct KeepingInStorage: ViewModifier {
     @Environment(\.hostPace) private var pace
     @Environment(\.lastWindowFolder) private var folder
+    @Environment(\.ignoresSavedState) private var ignoresSavedState
     @SceneStorage private var data: Data
     @StateObject private var scenes = StoredScenes()
     private let key: String
@@ -20,7 +21,8 @@
     }
 
     func body(content: Content) -> some View {
-      scenes.connect(to: $data, folder.map { LastWindowFile.of(key, in: $0, onProblem: onProblem) }, pace, onProblem)
+      let lastWindow = { folder.map { LastWindowFile.of(key, in: $0, onProblem: onProblem) } }
+      scenes.connect(to: $data, lastWindow(), ignoresSaved: ignoresSavedState, pace, onProblem)
       return content.environment(\.windowSettings.keeper, scenes)
         // The system may restore the storage after the first drawing.
         .onNew(data) { scenes.takeRestored($0) }
@@ -35,6 +37,7 @@
     /// The last data that the storage is known to have had.
     private var known = Data()
     private var lastWindow: LastWindowFile?
+    private var ignoresSaved = false
     /// The last data that was saved or read.
     private var saved = Data()
     /// The kept scenes, each with its archive after it was brought back, if it was.
@@ -51,9 +54,10 @@
       var isElsewhere: Bool { scene.map { (try? $0.archive()) != start } ?? false }
     }
 
-    /// The first call reads the storage, or the file of the last window if the storage is empty.
+    /// The first call reads the storage, or the file of the last window if the storage is empty, unless it ignores
+    /// what an earlier launch has saved.
     func connect(
-      to storage: Binding<Data>, _ lastWindow: @autoclosure () -> LastWindowFile?, _ pace: HostPace,
+      to storage: Binding<Data>, _ lastWindow: @autoclosure () -> LastWindowFile?, ignoresSaved: Bool, _ pace: HostPace,
       _ onProblem: @escaping @MainActor (StateProblem) -> Void
     ) {
       self.storage = storage
@@ -63,7 +67,8 @@
       known = storage.wrappedValue
       self.lastWindow = lastWindow()
       let left = self.lastWindow?.take() ?? Data()
-      saved = known.isEmpty ? left : known
+      self.ignoresSaved = ignoresSaved
+      saved = ignoresSaved ? Data() : known.isEmpty ? left : known
       read(saved)
     }
 
@@ -93,7 +98,9 @@
     /// navigated.
     func takeRestored(_ data: Data) {
       guard data != known else { return }
-      (known, saved) = (data, data)
+      known = data
+      guard !ignoresSaved else { return }
+      saved = data
       let old = kept
       kept = []
       read(data)

@@ -4,8 +4,10 @@
 
 public protocol NSObjectProtocol: AnyObject {}
 
-open class NSObject: NSObjectProtocol {
+open class NSObject: NSObjectProtocol, Hashable {
   public init() {}
+  public static func == (one: NSObject, other: NSObject) -> Bool { one === other }
+  public func hash(into hasher: inout Hasher) {}
 }
 
 public final class NSLock: NSObject, @unchecked Sendable {

@@ -44,6 +44,7 @@ open class XCUIApplication: XCUIElement {
 
   public override init() {}
   public init(bundleIdentifier: String) {}
+  open var launchEnvironment: [String: String] = [:]
   open func launch() {}
   open func terminate() {}
   open func wait(for state: State, timeout: TimeInterval) -> Bool { fatalError() }

@@ -44,7 +44,7 @@ struct ExportTests {
           @MainActor
           func testEveryGesture() throws {
             continueAfterFailure = false
-            app.launch()
+            start()
             tap(.button, "Settings")
             tap(.button, "Delete", at: 2)
             tap(.switch, "Pinned")

@@ -1,8 +1,9 @@
 import Armature
-import ArmatureUI
 import Foundation
 import Testing
 
+// @testable: a test on a Mac hears the columns that SwiftUI writes.
+@testable import ArmatureUI
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
@@ -53,6 +54,20 @@ struct ModifierTests {
     await stage.does { library.refresh() }
     #expect(stage.window.texts.filter { $0.hasPrefix("column") } == ["column detail"])
     #expect(stage.failures == [] && stage.window.tooNew == [])
+  }
+
+  @Test("and a test hears the columns that the system writes")
+  func listener() async throws {
+    let library = ShopColumns(sidebar: PageFlow())
+    library.showDetail(.page(7))
+    var heard: [NavigationSplitViewColumn] = []
+    let scene = try FlowScene(root: library)
+    let stage = await Stage(.newest, .compact) {
+      CoordinatorView(scene).environment(\.columnListener, ColumnListener { heard.append($0) })
+    }.atRest()
+    #expect(heard == [])
+    await stage.does { stage.window.back() }
+    #expect(heard == [.sidebar] && library.detail == nil)
   }
 }
 

@@ -185,6 +185,24 @@ struct StateTests {
     await second.shows("Root > Page 7 > Page 8") {}
   }
 
+  @Test("not if the launch ignores saved state, but in the launch after that", arguments: [false, true])
+  func ignored(restoresLate: Bool) async throws {
+    func start(_ sessions: Desktop.Sessions?, ignores: Bool) -> AppRun {
+      AppRun(.newest, after: sessions, restoresLate: ignores && restoresLate) { hosted in
+        WindowGroup { hosted(CoordinatorView { PageFlow() }.keepsState().environment(\.ignoresSavedState, ignores)) }
+      }
+    }
+    let first = start(nil, ignores: false)
+    await first.shows("Root > Page 1") { first.window.tap("Next") }
+    let second = start(first.quit(), ignores: true)
+    await second.passTime()
+    await second.shows("Root") {}
+    second.window.open(try #require(URL(string: "/page/7")))
+    await second.shows("Root > Page 7") {}
+    let third = start(second.quit(), ignores: false)
+    await third.shows("Root > Page 7") {}
+  }
+
   #if ARMATURE_AS_MACOS
     @Test(
       "on macOS, the first window of the next launch is where the user was when the app quit",
