@@ -46,10 +46,14 @@ struct XcodeProjectTests {
     #expect(project.references(of: try project.only("PBXBuildFile").id) == [dependency])
   }
 
-  @Test("has a shared scheme that builds and runs the app, and tests the package", arguments: try projects.get())
+  @Test("has one shared scheme, which builds and runs the app, and tests the package", arguments: try projects.get())
   func sharedScheme(project: XcodeProject) throws {
     let name = project.name.module
-    // Xcode makes schemes of the package's products, too. The executable's has the app's name.
+    // Xcode would make schemes of the package's products, too. The executable's has the app's name.
+    let workspace = "App/\(name).xcodeproj/project.xcworkspace"
+    let settings = try project.list("\(workspace)/xcshareddata/WorkspaceSettings.xcsettings")
+    #expect(settings["IDEWorkspaceSharedSettings_AutocreateContextsIfNeeded"] as? Bool == false)
+    #expect(project.has("location = \"self:\"", in: "\(workspace)/contents.xcworkspacedata"))
     let schemes = project.files.filter { $0.key.hasSuffix(".xcscheme") }
     #expect(schemes.keys.sorted() == ["App/\(name).xcodeproj/xcshareddata/xcschemes/\(name)App.xcscheme"])
     let text = try #require(schemes.values.first)
@@ -122,19 +126,27 @@ struct XcodeProjectTests {
     }
   }
 
-  @Test("has every icon that it names", arguments: try projects.get().filter { $0.name.module == "QuillSample" })
+  @Test(
+    "has every icon that both App Stores ask for",
+    arguments: try projects.get().filter { $0.name.module == "QuillSample" })
   func assets(project: XcodeProject) throws {
     let files = Dictionary(uniqueKeysWithValues: try project.template.files().map { ($0.path, $0.contents) })
     let name = try project.setting("ASSETCATALOG_COMPILER_APPICON_NAME")
     let folder = "App/Resources/Assets.xcassets/\(name).appiconset"
     let contents = try #require(files["\(folder)/Contents.json"])
     let list = try #require(try JSONSerialization.jsonObject(with: contents) as? XcodeProject.Object)
-    let images = list["images"] as? [XcodeProject.Object] ?? []
-    #expect(!images.isEmpty)
-    for image in images.compactMap({ $0["filename"] as? String }) {
-      // The header of a PNG image: its size, 8 bits a color, and no transparency, which the App Store refuses.
-      let png = try #require(files["\(folder)/\(image)"])
-      #expect(png.dropFirst(16).prefix(10).elementsEqual([0, 0, 4, 0, 0, 0, 4, 0, 8, 2]))
+    let images = list["images"] as? [[String: String]] ?? []
+    let slots = images.map { "\($0["idiom"] ?? "") \($0["size"] ?? "")@\($0["scale"] ?? "1x")" }
+    let mac = [16, 32, 128, 256, 512].flatMap { size in [1, 2].map { "mac \(size)x\(size)@\($0)x" } }
+    #expect(slots == ["universal 1024x1024@1x"] + mac)
+    for image in images {
+      let png = try #require(files["\(folder)/\(image["filename"] ?? "")"])
+      let points = try #require(image["size"]?.split(separator: "x").first.flatMap { UInt32($0) })
+      let size = points * (image["scale"] == "2x" ? 2 : 1)
+      let bytes = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> $0) }
+      // The header of a PNG image: its size, 8 bits a color, and whether it has transparency, which the store of iOS refuses.
+      let isMac = image["idiom"] == "mac"
+      #expect(png.dropFirst(16).prefix(10).elementsEqual(bytes + bytes + [8, isMac ? 6 : 2]), "\(image)")
     }
   }
 
