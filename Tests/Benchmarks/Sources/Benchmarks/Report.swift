@@ -31,6 +31,11 @@ final class Report {
     line(name, Double(times), Double(wanted), limit) { String(Int($0)) }
   }
 
+  /// Prints a size in comparison with that of its baseline.
+  func line(_ name: String, bytes: Int, against baseline: Int, limit: Double) {
+    line(name, Double(bytes), Double(baseline), limit) { String(format: "%.0f kB", $0 / 1000) }
+  }
+
   private func line(_ name: String, _ ours: Double, _ baseline: Double, _ limit: Double, _ words: (Double) -> String) {
     let ratio = ours / baseline
     let verdict = ratio <= limit ? "yes" : "no"

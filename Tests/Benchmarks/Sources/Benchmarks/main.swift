@@ -7,7 +7,7 @@
 // the list below; without names, all of them run. A figure above its limit makes the exit status 1. With `--short`,
 // there are few rounds, and only a figure above twice its limit does so: `.ci/long` runs this form. `--armature` is the
 // path of the generator's release binary (`swift build -c release --static-swift-stdlib --product armature`); without it,
-// `generator` and `build` are skipped.
+// `generator` and `build` are skipped. For `size`, the figure is a ratio of bytes.
 import Foundation
 
 let benchmarks: [(name: String, measure: @MainActor (Report) async throws -> Void)] = [
@@ -24,6 +24,7 @@ let benchmarks: [(name: String, measure: @MainActor (Report) async throws -> Voi
   ("explorer", measureExplorer),
   ("generator", { try measureGenerator(options.armature, $0) }),
   ("build", { try measureBuild(options.armature, $0) }),
+  ("size", measureSize),
 ]
 
 func stop(_ message: String) -> Never {
