@@ -56,13 +56,15 @@ struct ModifierTests {
     #expect(stage.failures == [] && stage.window.tooNew == [])
   }
 
-  @Test("and a test hears the columns that the system writes")
-  func listener() async throws {
+  @Test(
+    "and a test hears the columns that the system writes",
+    arguments: Generation.tested.filter { $0 >= .iOS17 && $0 != .macOS })
+  func listener(_ generation: Generation) async throws {
     let library = ShopColumns(sidebar: PageFlow())
     library.showDetail(.page(7))
     var heard: [NavigationSplitViewColumn] = []
     let scene = try FlowScene(root: library)
-    let stage = await Stage(.newest, .compact) {
+    let stage = await Stage(generation, .compact) {
       CoordinatorView(scene).environment(\.columnListener, ColumnListener { heard.append($0) })
     }.atRest()
     #expect(heard == [])
