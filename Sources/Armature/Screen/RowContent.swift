@@ -88,29 +88,33 @@ extension RowContent {
   /// Texts for a tool that tries an input row. The row takes each of them, and each changes its value. Empty for a row
   /// that takes no text, and for one with a single value.
   package var samples: [String] {
+    guard let input else { return [] }
+    let taken = candidates.filter { $0 != input.text && input.accept($0) != nil }
     switch kind {
-    case .text, .image, .link, .button, .toggle, .section: []
-    case .field(_, let text, _, _): ["", "hello", Self.longText].filter { $0 != text }
-    case .number(let value, let range, let isWhole, _):
-      // The first of these that fits.
-      [value + 1, value - 1, range?.lowerBound ?? 0].filter {
-        $0 != value && range?.contains($0) != false && (!isWhole || Int(exactly: $0) != nil)
-      }.prefix(1).map(NumberText.text)
-    case .picker(let options, let selected, _):
-      options.indices.filter { $0 != selected && options.firstIndex(of: options[$0]) == $0 }.map { options[$0] }
-    case .date(let date, let range, let parts, _):
-      samples(of: DateText(parts), near: date, range)
-    case .stepper(let value, let range, let step, _):
-      [value &+ step, value &- step].filter { $0 != value && range.contains($0) }.map { "\($0)" }
+    case .number, .date: return Array(taken.prefix(1))
+    default: return taken
     }
   }
 
-  /// Returns the text of the next day or hour that a row takes, or of the one before.
-  private func samples(of format: DateText, near date: Date, _ range: ClosedRange<Date>?) -> [String] {
-    let text = format.text(of: date)
-    let dates = [86_400.0, -86_400, 3600, -3600].map { date + $0 }
-    return dates.filter { range?.contains($0) != false }.map(format.text).filter { !$0.isEmpty && $0 != text }
-      .prefix(1).map { $0 }
+  /// Texts that an input row may take, the best ones first.
+  private var candidates: [String] {
+    switch kind {
+    case .text, .image, .link, .button, .toggle, .section: []
+    case .field: ["", "hello", Self.longText]
+    case .number(let value, let range, _, _): [value + 1, value - 1, range?.lowerBound ?? 0].map(NumberText.text)
+    case .picker(let options, _, _):
+      options.indices.filter { options.firstIndex(of: options[$0]) == $0 }.map { options[$0] }
+    case .date(let date, _, let parts, _):
+      // The next day or hour, or the one before.
+      [86_400.0, -86_400, 3600, -3600].map { DateText(parts).text(of: date + $0) }
+    case .stepper(let value, let range, let step, _):
+      Self.neighbours(of: value, rest: (value &- range.lowerBound) % step, step).map { "\($0)" }
+    }
+  }
+
+  /// Returns the numbers of a stepper after and before a value. A value between two steps has both around it.
+  private static func neighbours(of value: Int, rest: Int, _ step: Int) -> [Int] {
+    [value &- rest &+ step, rest == 0 ? value &- step : value &- rest]
   }
 
   /// A text that has no room in a row.

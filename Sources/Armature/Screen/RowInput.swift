@@ -7,8 +7,8 @@ package struct RowInput {
   package let text: String
   /// The texts that the row takes, in words: `a whole number from 1 to 9`.
   package let expected: String
-  /// Sets the value, or returns `false` for a text that it does not take.
-  fileprivate let set: (String) -> Bool
+  /// Returns a closure that sets the value; `nil` for a text that the row does not take.
+  let accept: (String) -> (() -> Void)?
 }
 
 /// The error for a text that a row does not take.
@@ -38,7 +38,8 @@ extension RowContent {
   /// - Throws: A ``RowInputError`` with the expected text. Nothing has changed then.
   package func enter(_ text: String) throws(RowInputError) {
     let input = input
-    guard input?.set(text) == true else { throw RowInputError(row: title, text: text, expected: input?.expected) }
+    guard let set = input?.accept(text) else { throw RowInputError(row: title, text: text, expected: input?.expected) }
+    set()
   }
 
   /// The value as text; `nil` for a row that takes no text.
@@ -46,29 +47,24 @@ extension RowContent {
     switch kind {
     case .text, .image, .link, .button, .toggle, .section: nil
     case .field(_, let text, _, let set):
-      RowInput(text: text, expected: "text") {
-        set($0)
-        return true
-      }
+      RowInput(text: text, expected: "text") { text in { set(text) } }
     case .number(let value, let range, let isWhole, let set):
       RowInput(
         text: NumberText.text(of: value),
         expected: (isWhole ? "a whole number" : "a number") + span(range, NumberText.text)
       ) {
         guard let number = NumberText.number(from: $0, isWhole: isWhole), range?.contains(number) != false else {
-          return false
+          return nil
         }
-        set(number)
-        return true
+        return { set(number) }
       }
     case .picker(let options, let selected, let select):
       RowInput(text: selected.map { options[$0] } ?? "", expected: "one of \(options.joined(separator: ", "))") {
         text in
         let wanted = text.lowercased()
         guard let index = options.firstIndex(of: text) ?? options.firstIndex(where: { $0.lowercased() == wanted })
-        else { return false }
-        select(index)
-        return true
+        else { return nil }
+        return { select(index) }
       }
     case .date(let date, let range, let parts, let set):
       input(DateText(parts), date, range, set)
@@ -78,10 +74,9 @@ extension RowContent {
         expected: "a whole number" + span(range) { "\($0)" } + (step > 1 ? " in steps of \(step)" : "")
       ) {
         guard let number = Int($0), range.contains(number), (number &- range.lowerBound).isMultiple(of: step) else {
-          return false
+          return nil
         }
-        set(number)
-        return true
+        return { set(number) }
       }
     }
   }
@@ -92,9 +87,8 @@ extension RowContent {
     RowInput(
       text: format.text(of: date), expected: "\(format.name) such as \(format.example)" + span(range, format.text)
     ) {
-      guard let new = format.date(from: $0, changing: date), range?.contains(new) != false else { return false }
-      set(new)
-      return true
+      guard let new = format.date(from: $0, changing: date), range?.contains(new) != false else { return nil }
+      return { set(new) }
     }
   }
 

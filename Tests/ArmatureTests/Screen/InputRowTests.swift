@@ -107,6 +107,29 @@ struct InputRowTests {
     #expect(scene.presentation == before)
   }
 
+  @Test(
+    "a row takes each of its samples, which changes its value",
+    arguments: [
+      ("Password", 3), ("Search", 2), ("Amount", 1), ("Guests", 1), ("Any", 1), ("Currency", 2), ("Nothing", 2),
+      ("Due", 1), ("Alarm", 1), ("Start", 1), ("Copies", 2), ("Pages", 2), ("Text", 0), ("Toggle", 0), ("Verified", 0),
+    ])
+  func samples(title: String, count: Int) throws {
+    let (samples, old) = (try row(title).samples, try row(title).input?.text)
+    #expect(samples.count == count)
+    for sample in samples {
+      #expect(sample != old)
+      try row(title).enter(sample)
+    }
+  }
+
+  @Test(
+    "the samples of a stepper are its next steps, also for a value between two of them",
+    arguments: [(10, ["15", "5"]), (0, ["5"]), (20, ["15"]), (7, ["10", "5"]), (19, ["20", "15"]), (22, ["20"]), (40, [])])
+  func steps(value: Int, samples: [String]) throws {
+    flow.copies = value
+    #expect(try row("Copies").samples == samples)
+  }
+
   @Test("a row without a value of its own takes no text", arguments: ["Text", "Toggle", "Verified"])
   func noInput(title: String) throws {
     let row = try row(title)
