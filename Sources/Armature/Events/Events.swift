@@ -54,9 +54,10 @@ final class Events: Rule {
     let slot = VisibleSlot(node)
     guard visible != slot else { return }
     visible = slot
-    let screen = VisibleScreen(node: node, state: state, links: core.scene?.linkMaker)
     let flow = NavigationEvent.Flow(state: state, position: .drawing(node.id))
-    core.delivery.events.notify(NavigationEvent(kind: .visible(screen), cause: cause, flow: flow))
+    core.delivery.events.notify(
+      NavigationEvent(
+        kind: .visible(node), cause: cause, flow: flow, scene: core.scene?.name ?? "", address: core.scene?.linkAddress))
   }
 }
 

@@ -9,8 +9,9 @@ public struct NavigationEvent: Sendable {
     case removed(Node, RemovalCause)
     /// A flow of a container became visible, such as a tab.
     case selected(String)
-    /// The user looks at another screen.
-    case visible(VisibleScreen)
+    /// The user looks at another screen: the topmost one; in columns side by side, the one in the last column that is
+    /// not empty. ``Node/screenName`` is its name for screen tracking, and ``NavigationEvent/link`` leads to it.
+    case visible(Node)
     /// A link was opened. The text also has the query items and the fragment that no destination has read.
     case linkOpened(String)
     /// A link could not be opened.
@@ -83,25 +84,25 @@ public struct NavigationEvent: Sendable {
   /// The flow that the event belongs to: the one that owns the slot, the container, the guard, or the scene's root for
   /// links and saved places.
   public let flow: Flow
+  /// The scene's name and its address, for the link of a `visible` event.
+  var scene = ""
+  var address: LinkAddress?
+
+  /// The link to the screen of a `visible` event; `nil` when the screen has none, and for other events.
+  ///
+  /// - Complexity: O(*n*) in the number of slots. Events that nobody asks for their link do not pay for it.
+  public var link: String? {
+    guard case .visible(let node) = kind, let slot = flow.state.locate(node.id) else { return nil }
+    return try? LinkPath(of: flow.state, upTo: slot).text().written(at: address, scene: scene)
+  }
 }
 
-/// The screen that the user looks at: the topmost one; in columns side by side, the one in the last column that is not
-/// empty.
-public struct VisibleScreen: Sendable {
-  /// The slot of the screen.
-  public let node: Node
-  let state: SceneState
-  let links: (@Sendable (SlotID, SceneState) -> String?)?
-
+extension Node {
   /// A name for screen tracking: the type and the case of the destination, such as `NotesDestination.note`. It has no
   /// payload, and is the same in every build and language.
   ///
   /// Only the type for a destination that is no enum, and for a case that describes itself and is not `Codable`.
-  public var name: String { screenName(of: node.destination) }
-  /// The link to the screen; `nil` when it has none.
-  ///
-  /// - Complexity: O(*n*) in the number of slots. Events that nobody asks for their link do not pay for it.
-  public var link: String? { links?(node.id, state) }
+  public var screenName: String { Armature.screenName(of: destination) }
 }
 
 extension NavigationEvent: CustomStringConvertible {
@@ -111,7 +112,7 @@ extension NavigationEvent: CustomStringConvertible {
     case .shown(let node, _): "shown \(node.id) \(node.destination) as \(node.style)"
     case .removed(let node, let cause): "removed \(node.id) \(node.destination) (\(cause))"
     case .selected(let name): "selected \(name) in \(flow.type)"
-    case .visible(let screen): "visible \(screen.node.id) \(screen.name)"
+    case .visible(let node): "visible \(node.id) \(node.screenName)"
     case .linkOpened(let link): "opened \(link)"
     case .denied(let error): "denied by \(flow.type): \(error)"
     case .linkHeld(let link): "\(link) waits"

@@ -25,7 +25,7 @@ extension FlowScene {
 
   /// Returns a link with the scene's address.
   package func address(_ link: LinkText) throws(LinkError) -> String {
-    try (linkAddress?.whole(link, scene: name) ?? link).written()
+    try link.written(at: linkAddress, scene: name)
   }
 
   /// The reaction to a link that cannot be opened.
@@ -144,18 +144,12 @@ extension FlowScene {
   }
 }
 
-extension FlowScene {
-  /// A function for any thread that makes the link to a slot; `nil` when the slot has none.
-  var linkMaker: LinkMaker {
-    { [address = linkAddress, name] id, state in
-      guard let slot = state.locate(id), let text = try? LinkPath(of: state, upTo: slot).text() else { return nil }
-      return try? (address?.whole(text, scene: name) ?? text).written()
-    }
+extension LinkText {
+  /// Returns the link as a text, with the address of a scene.
+  func written(at address: LinkAddress?, scene: String) throws(LinkError) -> String {
+    try (address?.whole(self, scene: scene) ?? self).written()
   }
 }
-
-/// Makes the link to a slot of a state.
-typealias LinkMaker = @Sendable (SlotID, SceneState) -> String?
 
 // A link is resolved before it is read: the scene's address is removed, and a relative link is appended to the user's
 // place.

@@ -125,8 +125,8 @@ final class Audience {
       removals.append((node.id, cause))
       if generations.removeValue(forKey: node.id) == nil { problem = "\(node.id) was removed, but never shown" }
       if node.isQuestion { note("removed", ofQuestion: "\(node.destination)", in: scene) }
-    case .visible(let screen):
-      if event.flow.id != scene.flow(drawing: screen.node.id)?.flowID, !player.app.isRestless {
+    case .visible(let node):
+      if event.flow.id != scene.flow(drawing: node.id)?.flowID, !player.app.isRestless {
         problem = "the visible screen is not of \(event.flow.type)"
       }
     case .questionWaits(let text): note("waits", ofQuestion: text, in: scene)

@@ -48,8 +48,8 @@ struct FoldedScene {
     case .removed(let node, _):
       if bottoms.remove(node.id) == nil { removeRoute(node.id, of: event.flow.id) }
     case .selected(let name): selected[event.flow.id] = name
-    case .visible(let screen):
-      let next = VisibleSlot(screen.node)
+    case .visible(let node):
+      let next = VisibleSlot(node)
       if next == visible { problem = "\(next) was reported as visible twice" }
       visible = next
     default: break

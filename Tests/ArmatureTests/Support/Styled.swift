@@ -152,7 +152,7 @@ extension NavigationEvent {
     case .shown(let node, _): "shown \(node.destination)"
     case .removed(let node, let cause): "removed \(node.destination) (\(cause))"
     case .selected(let name): "selected \(name) in \(flow.type)"
-    case .visible(let screen): "visible \(screen.node.destination)"
+    case .visible(let node): "visible \(node.destination)"
     case .restored(let report): "restored without \(report.losses.count)"
     case .mistake(let message): "mistake in \(flow.type): \(message)"
     case .questionWaits(let text): "question \(text) waits for its turn"

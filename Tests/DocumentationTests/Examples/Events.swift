@@ -63,8 +63,8 @@ struct EventExamples {
     var sent: [String] = []
     let analytics = Analytics { sent.append($0) }
     scene.observeEvents { event in
-      guard case .visible(let screen) = event.kind else { return }
-      analytics.screen(screen.name, link: screen.link, cause: event.cause.rawValue)
+      guard case .visible(let node) = event.kind else { return }
+      analytics.screen(node.screenName, link: event.link, cause: event.cause.rawValue)
     }
     flow.push(.note(id: 7))
     scene.back()

@@ -77,7 +77,7 @@ package final class AppLog {
     switch event.kind {
     case .shown(let node, let index): "\(name(node)) as \(node.style) at \(index)"
     case .removed(let node, let cause): "\(name(node)) (\(cause))"
-    case .visible(let screen): "\(name(screen.node)) at \(screen.link ?? "no link")"
+    case .visible(let node): "\(name(node)) at \(event.link ?? "no link")"
     case .refused(let verb, let error): "\(verb): \(Self.caseName(error))"
     default: "\(event)"
     }
