@@ -57,12 +57,12 @@ open class AnyContainer: AnyCoordinator {
   func columnType(_ name: String) -> (any Destination.Type)? { nil }
   /// Returns the name that a member has now, by a name of an older version of the app.
   func currentName(of name: String) -> String { name }
+  /// Returns whether a member keeps its line when another member becomes visible. If not, it is popped to its root.
+  func keepsMember(_ name: String) -> Bool { true }
   /// Returns whether a member can be added by its name.
   func canAdd(_ name: String) -> Bool { false }
   /// Returns the texts and images that the container itself shows, and the members that it leaves out.
   func describe(_ container: ContainerState) -> ContainerState.Description { .init() }
-  /// Opens the visible member, and pops the one that was visible before if it does not keep its line.
-  func didHide(_ name: String, in draft: Draft, at path: TreePath) throws {}
   /// Shows a member that the user has chosen.
   func choose(_ name: String) -> Bool { false }
   /// Sets how the columns of a split view are drawn.
@@ -79,7 +79,7 @@ open class AnyContainer: AnyCoordinator {
   final var members: [ContainerState.Member] { container?.members ?? [] }
 
   /// Returns the flow of a member, if it has been made.
-  final func flow(ofMember name: String) -> AnyCoordinator? {
+  package final func flow(ofMember name: String) -> AnyCoordinator? {
     registerRead()
     guard let core, let container = state.container, let index = container.index(of: name),
       let flow = container.flows[index]
@@ -112,6 +112,89 @@ open class AnyContainer: AnyCoordinator {
       try draft.tree.editContainer(path, cause: cause, change)
       try finish(draft, path)
     }
+  }
+
+  // MARK: One member at a time
+
+  /// Whether the container shows one of its members at a time: tabs, or a ``ContainerCoordinator`` of the app. If not,
+  /// the members are the columns of a split view.
+  package final var showsOneMember: Bool { state.container?.visibleName != nil }
+
+  // A container of the app's own makes these public. Tabs have the same by tab.
+  package var names: [String] { members.map(\.name) }
+  package var shownNames: [String] { container?.available.map(\.name) ?? [] }
+  package var hiddenNames: Set<String> { Set(members.filter(\.isHidden).map(\.name)) }
+  package var visibleName: String { container?.visibleName ?? "" }
+  package var visibleFlow: AnyCoordinator? { flow(ofMember: visibleName) }
+
+  @discardableResult
+  package func show(_ name: String) -> Bool { attempt("show(_:)") { try makeVisible(name) } }
+
+  @discardableResult
+  package func setNames(_ names: [String]) -> Bool {
+    attempt("setNames(_:)") {
+      let known = Dictionary(members.map { ($0.name, $0) }) { first, _ in first }
+      guard names.allSatisfy({ known[$0] != nil || canAdd($0) }) else { throw NavigationError.notFound }
+      try setMembers(names.map { known[$0] ?? .init(name: $0) })
+    }
+  }
+
+  @discardableResult
+  package func hide(_ name: String) -> Bool { setHidden(true, name, by: "hide(_:)") }
+
+  @discardableResult
+  package func unhide(_ name: String) -> Bool { setHidden(false, name, by: "unhide(_:)") }
+
+  /// Shows a flow for the user. The flow that is hidden then is asked first if it does not keep its line.
+  final func userSelectsMember(_ name: String) -> Bool {
+    attempt("show(_:)") {
+      guard let core, let path, let old = state.container?.index(of: visibleName), name != visibleName,
+        !keepsMember(visibleName), shownNames.contains(name)
+      else { return try makeVisible(name) }
+      try core.submit(
+        Proposal(cause: .selected, removal: { $0.popToRoot(path + [old], everyTab: true, cause: .hidden) }) {
+          [weak self] _ in try self?.makeVisible(name)
+        })
+    }
+  }
+
+  private final func setHidden(_ isHidden: Bool, _ name: String, by verb: StaticString) -> Bool {
+    attempt(verb) {
+      var members = members
+      guard let index = members.firstIndex(where: { $0.name == name }) else { throw NavigationError.notFound }
+      members[index].isHidden = isHidden
+      try setMembers(members)
+    }
+  }
+
+  final func setMembers(_ members: [ContainerState.Member]) throws {
+    try changeVisible { container in
+      try container.set(members)
+    } finish: { draft in
+      try draft.describe(self)
+    }
+  }
+
+  final func makeVisible(_ name: String) throws { try changeVisible { container in try container.show(name) } }
+
+  /// Changes the flows and the visible one. A flow that is no longer visible is popped to its root unless it keeps its
+  /// line.
+  private final func changeVisible(
+    _ change: (inout ContainerState) throws -> Void, finish: (Draft) throws -> Void = { _ in }
+  ) throws {
+    let before = visibleName
+    try self.change(cause: .left, change) { draft, path in
+      try visibleMemberChanged(from: before, in: draft, at: path)
+      try finish(draft)
+    }
+  }
+
+  /// Opens the visible member, and pops the one that was visible before if it does not keep its line.
+  fileprivate final func visibleMemberChanged(from name: String, in draft: Draft, at path: TreePath) throws {
+    if visibleName != name, !keepsMember(name), let old = state.container?.index(of: name) {
+      draft.tree.popToRoot(path + [old], everyTab: true, cause: .hidden)
+    }
+    try draft.openMembers(of: self)
   }
 }
 
@@ -157,6 +240,6 @@ extension Draft {
     }
     tree = trial
     guard let visible = state.visibleName, visible != self.state[path]?.container?.visibleName else { return }
-    if !tree.isReading { try container.didHide(visible, in: self, at: path) }
+    if !tree.isReading { try container.visibleMemberChanged(from: visible, in: self, at: path) }
   }
 }

@@ -13,7 +13,7 @@
 ///
 /// Change the tabs while the app runs with ``setTabs(_:)``, ``hide(_:)`` and ``unhide(_:)``. Of tabs with the
 /// same ``Tab/name``, only the first counts.
-open class TabCoordinator<T: Tab>: SwitchingContainer {
+open class TabCoordinator<T: Tab>: AnyContainer {
   /// Creates a container of tabs.
   ///
   /// - Parameters:
@@ -71,7 +71,7 @@ open class TabCoordinator<T: Tab>: SwitchingContainer {
   public final func unhide(_ tab: T) -> Bool { unhide(tab.name) }
 
   /// Returns the flow of a tab, if it has been made.
-  public final func flow(of tab: T) -> AnyCoordinator? { existingFlow(named: tab.name) }
+  public final func flow(of tab: T) -> AnyCoordinator? { flow(ofMember: tab.name) }
 
   /// Called when the user taps a tab. The default selects it. A tap on the selected tab follows its
   /// ``Tab/onSecondTap``.

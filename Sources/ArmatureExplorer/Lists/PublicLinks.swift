@@ -85,7 +85,7 @@ private struct PublicWalk {
     _ flow: AnyCoordinator, behind prefix: Prefix, hidesSteps: Bool = false, usesPresentRoot: Bool = false
   ) {
     switch flow {
-    case let container as SwitchingContainer:
+    case let container as AnyContainer where container.showsOneMember:
       guard let prefix = entering(type(of: container), behind: prefix) else { return }
       for name in container.shownNames {
         guard let member = container.linkedMember(name) else { continue }

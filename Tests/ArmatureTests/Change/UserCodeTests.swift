@@ -65,9 +65,9 @@ private final class Stage {
 
   func page(_ number: Int) -> Spied { .page(Spy(number, intruder)) }
 
-  var outer: SpiedFlow? { tabs.existingFlow(named: "a") as? SpiedFlow }
+  var outer: SpiedFlow? { tabs.flow(ofMember: "a") as? SpiedFlow }
   var inner: SpiedFlow? { outer?.children.first as? SpiedFlow }
-  var other: SpiedFlow? { tabs.existingFlow(named: "b") as? SpiedFlow }
+  var other: SpiedFlow? { tabs.flow(ofMember: "b") as? SpiedFlow }
 
   /// The drawn destinations as text.
   var shown: String { scene.presentation.line.map { "\($0.destination)" }.joined(separator: " ") }

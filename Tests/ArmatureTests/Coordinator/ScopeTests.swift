@@ -52,7 +52,7 @@ struct ScopeTests {
     scenario.words["pop"] = { name in
       let scopes: [String: PopToRootScope] = ["everyTab": .everyTab, "line": .line, "everything": .everything]
       changes = 0
-      let flow = tabs?.existingFlow(named: name)
+      let flow = tabs?.flow(ofMember: name)
       let isDone =
         name.isEmpty
         ? scene.root.popToRoot() : (flow ?? scene.root).popToRoot(flow.map { .flow($0) } ?? scopes[name] ?? .line)

@@ -16,7 +16,7 @@ struct AbsenceTests {
       return try FlowScene(root: root == "home" ? Library(shelf) : tabs)
     }
     scenario.words["detail"] = { [unowned scenario] in
-      let columns = try found(scenario.scene.tabs?.existingFlow(named: "a"), as: LibraryColumns.self)
+      let columns = try found(scenario.scene.tabs?.flow(ofMember: "a"), as: LibraryColumns.self)
       columns.showDetail(try LibraryPlace(text: $0))
     }
     scenario.words["books"] = { [unowned scenario, shelf] in

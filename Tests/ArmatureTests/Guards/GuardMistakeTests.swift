@@ -104,7 +104,7 @@ struct GuardMistakeTests {
     let scene = try FlowScene(root: tabs)
     for name in names {
       tabs.show(name)
-      (tabs.existingFlow(named: name) as? Club)?.push(.account(1))
+      (tabs.flow(ofMember: name) as? Club)?.push(.account(1))
     }
     var events: [String] = []
     scene.observeTexts { events.append($0) }

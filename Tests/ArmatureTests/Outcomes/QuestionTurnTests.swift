@@ -40,7 +40,7 @@ struct QuestionTurnTests {
     }
 
     private func flow(_ name: String) -> AnyCoordinator? {
-      name == "child" ? child : scene?.tabs?.existingFlow(named: name) ?? scene?.root
+      name == "child" ? child : scene?.tabs?.flow(ofMember: name) ?? scene?.root
     }
 
     /// Asks a question, such as `Sure? in b and push page(1)`, and hears its end. After a yes, its code pushes.
@@ -167,7 +167,7 @@ struct QuestionTurnTests {
   @Test("and the next one is tried when one is refused")
   func refused() async throws {
     let window = try Window()
-    var deepest = try found(window.scenario?.scene.tabs?.existingFlow(named: "a"), as: StyledFlow.self)
+    var deepest = try found(window.scenario?.scene.tabs?.flow(ofMember: "a"), as: StyledFlow.self)
     while deepest.push(.flow(0)) { deepest = try found(deepest.children.last) }
     deepest.show(.ask(1))
     window.child = deepest

@@ -109,7 +109,7 @@ struct NaiveTree {
     case let columns as RandomThreeColumns:
       let others: [AnyCoordinator?] = [columns.middle, columns.detail]
       return ([columns.sidebar] + others.compactMap { $0 }, ["\(columns.isCollapsed)"])
-    case let custom as SwitchingContainer:
+    case let custom as AnyContainer where custom.showsOneMember:
       let names = [custom.visibleName] + custom.names + ["/"] + custom.hiddenNames.sorted()
       return ([custom.visibleFlow].compactMap { $0 }, names)
     default: return ([], ["unknown"])

@@ -49,7 +49,7 @@ struct SecondTapTests {
   func tabs() throws {
     let tabs = ClosureContainer(["a", "b"]) { _ in TapFlow(root: .list) }
     let scene = try FlowScene(root: tabs)
-    let tap = try taps(on: tabs.existingFlow(named: "a") as? TapFlow)
+    let tap = try taps(on: tabs.flow(ofMember: "a") as? TapFlow)
     tabs.show("b")
     tap("push")
     #expect(scene.flows == "{a: list, *b: list}")

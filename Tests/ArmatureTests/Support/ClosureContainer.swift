@@ -14,7 +14,7 @@ final class ClosureContainer: ContainerCoordinator {
   override func flow(named name: String) -> AnyCoordinator { make(name) }
   override func keepsLine(of name: String) -> Bool { !forgetful.contains(name) }
 
-  func places(_ name: String) -> StyledFlow? { existingFlow(named: name) as? StyledFlow }
+  func places(_ name: String) -> StyledFlow? { flow(ofMember: name) as? StyledFlow }
 }
 
 /// A tab with a name and a title. Tabs of the same name can differ.

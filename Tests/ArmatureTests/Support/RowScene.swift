@@ -124,10 +124,10 @@ final class RowScene {
     }
     let name = act.arguments.first ?? ""
     switch (act.verb, flow) {
-    case ("show", let tabs as SwitchingContainer): return tabs.show(name)
-    case ("hide", let tabs as SwitchingContainer): return tabs.hide(name)
-    case ("unhide", let tabs as SwitchingContainer): return tabs.unhide(name)
-    case ("setNames", let tabs as SwitchingContainer): return tabs.setNames(act.arguments)
+    case ("show", let tabs as AnyContainer): return tabs.show(name)
+    case ("hide", let tabs as AnyContainer): return tabs.hide(name)
+    case ("unhide", let tabs as AnyContainer): return tabs.unhide(name)
+    case ("setNames", let tabs as AnyContainer): return tabs.setNames(act.arguments)
     case ("show", let columns as any Columned): return try columns.show(act.arguments[1], in: name)
     case ("close", let columns as any Columned): return columns.closeColumn(name)
     default: throw UnknownAct(act: act)
@@ -180,7 +180,7 @@ final class RowScene {
       let name = ends[0].filter(\.isLetter)
       if let mark = ends[0].first, !mark.isLetter { marks[mark] = name }
       guard ends.count == 2 else { continue }
-      if container is SwitchingContainer {
+      if container.showsOneMember {
         try require("show(\(name))", of: container)
       } else if container.flow(ofMember: name) == nil {
         try require("show(\(name), \(ends[1].prefix { !" [{<(".contains($0) }))", of: container)

@@ -285,9 +285,9 @@ extension FlowScene {
     }.joined(separator: " ")
   }
 
-  var tabs: SwitchingContainer? { root.subtree.lazy.compactMap { $0 as? SwitchingContainer }.first }
+  var tabs: AnyContainer? { root.subtree.lazy.compactMap { $0 as? AnyContainer }.first(where: \.showsOneMember) }
   fileprivate var columns: AnyContainer? {
-    root.subtree.lazy.compactMap { $0 as? AnyContainer }.first { !($0 is SwitchingContainer) }
+    root.subtree.lazy.compactMap { $0 as? AnyContainer }.first { !$0.showsOneMember }
   }
 
   fileprivate func nodes(_ text: String) -> [Node] {
@@ -306,7 +306,7 @@ extension FlowScene {
     let (words, type) = (" " + rest).cut(" in ")
     let text = String(words.dropFirst())
     let flow = type.flatMap { name in
-      tabs?.existingFlow(named: name) ?? root.subtree.last { "\(Swift.type(of: $0))" == name }
+      tabs?.flow(ofMember: name) ?? root.subtree.last { "\(Swift.type(of: $0))" == name }
     }
     try ((flow ?? root) as? any PerformsText)?.perform(verb, text)
   }

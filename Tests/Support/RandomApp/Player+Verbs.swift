@@ -119,7 +119,7 @@ extension Player {
       }
       return
     }
-    guard let container = flow(SwitchingContainer.self, act) else { return }
+    guard let container = flow(AnyContainer.self, act, where: \.showsOneMember) else { return }
     let isTabs = container is RandomTabs
     let names = isTabs ? ["a", "b", "c", "d"] : ["x", "y", "z", "w"]
     let name = names[number % names.count]

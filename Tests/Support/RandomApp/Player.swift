@@ -117,8 +117,10 @@ package final class Player {
   }
 
   /// The flow of a type that an act is about. The last one is often meant.
-  func flow<Flow: AnyCoordinator>(_ type: Flow.Type, _ act: Act) -> Flow? {
-    let flows = flows(type)
+  func flow<Flow: AnyCoordinator>(
+    _ type: Flow.Type, _ act: Act, where isMeant: (Flow) -> Bool = { _ in true }
+  ) -> Flow? {
+    let flows = flows(type).filter(isMeant)
     guard !flows.isEmpty else { return nil }
     return act.flow % 2 == 0 ? flows.last : flows[act.flow / 2 % flows.count]
   }
@@ -212,11 +214,11 @@ package final class Player {
     case .tap: tap(act, in: scene)
     case .choose:
       guard let container = flow(AnyContainer.self, act) else { return }
-      let names = (container as? SwitchingContainer)?.names ?? ["detail"]
+      let names = container.showsOneMember ? container.names : ["detail"]
       guard !names.isEmpty else { return }
       did("select(_:in:)", scene.select(names[(act.choice + act.number) % names.count], in: container.id))
     default:
-      guard let columns = flows(AnyContainer.self).last(where: { !($0 is SwitchingContainer) }) else { return }
+      guard let columns = flows(AnyContainer.self).last(where: { !$0.showsOneMember }) else { return }
       scene.setLayout(act.choice % 2 == 0 ? .joined : .apart, of: columns.id)
     }
   }

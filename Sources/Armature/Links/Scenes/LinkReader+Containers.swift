@@ -2,7 +2,7 @@
 // sidebar in the path, and its other columns in a link of their own.
 extension LinkReader {
   /// Reads the name of a container's flow and the flow's part of the link. Without a name, the visible flow is meant.
-  mutating func readMember(of container: SwitchingContainer, at path: TreePath) throws(LinkError) {
+  mutating func readMember(of container: AnyContainer, at path: TreePath) throws(LinkError) {
     let start = cursor.position
     let before = container.visibleName
     let isNamed = cursor.next.map { $0.kind != .close } ?? false
@@ -20,7 +20,7 @@ extension LinkReader {
     try read(core.flow(at: path + [index]), at: path + [index], rootText: rootText)
   }
 
-  private mutating func readName(in container: SwitchingContainer) throws(LinkError) -> String {
+  private mutating func readName(in container: AnyContainer) throws(LinkError) -> String {
     let start = cursor.position
     let names = container.shownNames
     guard let name = cursor.next?.text.map(container.currentName(of:)), names.contains(name) else {

@@ -82,7 +82,7 @@ struct LinkReader {
   /// - Throws: A ``LinkError`` at the first wrong segment.
   mutating func read(_ flow: AnyCoordinator?, at path: TreePath, rootText: String?) throws(LinkError) {
     switch flow {
-    case let container as SwitchingContainer:
+    case let container as AnyContainer where container.showsOneMember:
       if rootText != nil { throw cursor.error(.opensNoFlow, at: lastPosition) }
       try readMember(of: container, at: path)
     case let split as AnyContainer: try readColumns(of: split, at: path, rootText: rootText)
@@ -152,7 +152,7 @@ struct LinkReader {
   /// Returns whether the flow at a path, or one in the slot of its root, reads the next leg.
   private func knowsNextLeg(at path: TreePath) -> Bool {
     switch core.flow(at: path) {
-    case let container as SwitchingContainer:
+    case let container as AnyContainer where container.showsOneMember:
       cursor.next?.text.map { container.shownNames.contains(container.currentName(of: $0)) } ?? false
     case is AnyContainer: knowsNextLeg(at: path + [0])
     case nil: false

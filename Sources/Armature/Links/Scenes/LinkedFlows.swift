@@ -46,7 +46,7 @@ package struct LinkedFlows {
     _ flow: AnyCoordinator, behind prefix: LinkPrefix, hidesSteps: Bool = false, usesPresentRoot: Bool = false
   ) {
     switch flow {
-    case let container as SwitchingContainer: add(container: container, behind: prefix)
+    case let container as AnyContainer where container.showsOneMember: add(container: container, behind: prefix)
     case let split as AnyContainer: add(split: split, behind: prefix, usesPresentRoot: usesPresentRoot)
     default:
       add(flow: flow, behind: prefix, hidesSteps: hidesSteps || flow.state.hidesSteps, usesPresentRoot: usesPresentRoot)
@@ -81,7 +81,7 @@ package struct LinkedFlows {
     let children = flow.flowsInLinkedRoot(usesPresentRoot: usesPresentRoot)
     var (place, inner) = (prefix, AnyCoordinator?.none)
     switch children.last ?? flow {
-    case let container as SwitchingContainer:
+    case let container as AnyContainer where container.showsOneMember:
       guard let name = container.container?.linkedName else { break }
       place = place.appending(LinkLeg(segments: [.text(name)]), of: nil)
       inner = container.linkedMember(name)
@@ -90,7 +90,7 @@ package struct LinkedFlows {
     }
     guard let inner else { return (place, children.count) }
     // Links name the flow of a tab, so it begins at its first root.
-    let isNamed = (children.last ?? flow) is SwitchingContainer
+    let isNamed = ((children.last ?? flow) as? AnyContainer)?.showsOneMember == true
     let start = start(of: inner, behind: place, usesPresentRoot: usesPresentRoot && !isNamed)
     return (start.place, children.count + start.closes)
   }
@@ -110,7 +110,7 @@ package struct LinkedFlows {
 
   // MARK: Containers
 
-  private mutating func add(container: SwitchingContainer, behind prefix: LinkPrefix) {
+  private mutating func add(container: AnyContainer, behind prefix: LinkPrefix) {
     guard isNew(type(of: container)) else { return }
     let members = container.shownNames.map { name in
       (name, place: prefix.appending(LinkLeg(segments: [.text(name)]), of: nil), flow: container.linkedMember(name))
@@ -180,9 +180,9 @@ extension AnyCoordinator {
   package final var hidesSteps: Bool { state.hidesSteps }
 }
 
-extension SwitchingContainer {
+extension AnyContainer {
   /// Returns the flow that a link with a name leads to.
-  package final func linkedMember(_ name: String) -> AnyCoordinator? { existingFlow(named: name) ?? makeMember(name) }
+  package final func linkedMember(_ name: String) -> AnyCoordinator? { flow(ofMember: name) ?? makeMember(name) }
 }
 
 extension Destination {

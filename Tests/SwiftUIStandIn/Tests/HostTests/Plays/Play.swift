@@ -159,7 +159,8 @@ extension [Generation] {
 extension AnyCoordinator {
   /// The flow, and those in it that are visible.
   var visibleFlows: [AnyCoordinator] {
-    let children = (self as? SwitchingContainer).map { $0.visibleFlow.map { [$0] } ?? [] } ?? children
+    let container = (self as? AnyContainer).flatMap { $0.showsOneMember ? $0 : nil }
+    let children = container.map { [$0.visibleFlow].compactMap { $0 } } ?? children
     return [self] + children.flatMap(\.visibleFlows)
   }
 }
