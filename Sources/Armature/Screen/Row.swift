@@ -174,16 +174,13 @@ public struct SectionRow<D: Hashable & Sendable>: LabelledRow {
   }
 }
 
-/// A row that can have a name for tests and a text for assistive technologies.
-public protocol AccessibleRow {}
-
-/// A row that stores this name and this text.
-protocol LabelledRow: AccessibleRow {
+/// A row that stores a name for tests and a text for assistive technologies.
+protocol LabelledRow {
   var accessibility: RowAccessibility { get set }
 }
 
 /// A row whose type does not name the flow's destination type, such as a ``TextRow`` or a ``ButtonRow``.
-public protocol PlainRow: AccessibleRow {}
+public protocol PlainRow {}
 
 /// A plain row of this module.
 protocol DrawnRow: PlainRow, LabelledRow {
@@ -196,7 +193,7 @@ struct RowAccessibility: Hashable, Sendable {
   var label: String?
 }
 
-extension AccessibleRow {
+extension PlainRow {
   /// Returns the row with a name that does not depend on the language. Tests and scripts find the row by it, and hosts
   /// keep the row's state when its title changes.
   ///
@@ -206,14 +203,36 @@ extension AccessibleRow {
   ///
   /// - Parameter identifier: The name, which no other row of the screen should have.
   /// - Returns: The row with the name.
+  public func accessibilityIdentifier(_ identifier: String) -> Self {
+    (self as? any LabelledRow)?.setting(\.identifier, to: identifier) as? Self ?? self
+  }
+
+  /// Returns the row with a text that assistive technologies read in place of its title.
+  public func accessibilityLabel(_ label: String) -> Self {
+    (self as? any LabelledRow)?.setting(\.label, to: label) as? Self ?? self
+  }
+}
+
+extension LinkRow {
+  /// Returns the row with a name for tests; see ``PlainRow/accessibilityIdentifier(_:)``.
   public func accessibilityIdentifier(_ identifier: String) -> Self { setting(\.identifier, to: identifier) }
 
   /// Returns the row with a text that assistive technologies read in place of its title.
   public func accessibilityLabel(_ label: String) -> Self { setting(\.label, to: label) }
+}
 
-  private func setting(_ property: WritableKeyPath<RowAccessibility, String?>, to text: String) -> Self {
-    guard var row = self as? any LabelledRow else { return self }
+extension SectionRow {
+  /// Returns the rows with a name of their heading for tests; see ``PlainRow/accessibilityIdentifier(_:)``.
+  public func accessibilityIdentifier(_ identifier: String) -> Self { setting(\.identifier, to: identifier) }
+
+  /// Returns the rows with a text that assistive technologies read in place of the heading.
+  public func accessibilityLabel(_ label: String) -> Self { setting(\.label, to: label) }
+}
+
+extension LabelledRow {
+  fileprivate func setting(_ property: WritableKeyPath<RowAccessibility, String?>, to text: String) -> Self {
+    var row = self
     row.accessibility[keyPath: property] = text
-    return row as? Self ?? self
+    return row
   }
 }
