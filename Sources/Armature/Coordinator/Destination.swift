@@ -109,8 +109,8 @@ extension Destination {
 }
 
 extension BoxedDestination {
-  /// The destination; a value that is none is wrapped in one.
-  package var destination: any Destination { base as? any Destination ?? AnyDestination(base) }
+  /// The destination; a message for a value that is none, which only stacks without a coordinator hold.
+  package var destination: any Destination { base as? any Destination ?? MessageDestination(message: "\(base)") }
 }
 
 extension Node {
@@ -120,49 +120,11 @@ extension Node {
   package var openers: [any Destination] { openerBoxes.map(\.destination) }
 }
 
-/// A value of any type as a destination, for stacks of several types. Two are equal when their values are equal and of
-/// the same type.
-public struct AnyDestination: Destination {
-  /// The value.
-  public let base: any Hashable & Sendable
-
-  /// Creates a destination from a value.
-  ///
-  /// - Parameter base: The value. An ``AnyDestination`` is not wrapped again.
-  public init(_ base: any Hashable & Sendable) { self.base = (base as? AnyDestination)?.base ?? base }
-
-  public var style: PresentationStyle { .own(of: base) }
-  public var isLinkable: Bool { (base as? any Destination)?.isLinkable ?? true }
-
-  public func screen(in flow: Coordinator<Self>) -> Screen<Self> {
-    Screen("\(base)") { TextRow("No view is registered for \(type(of: base)).") }
-  }
-
-  public static func == (one: Self, other: Self) -> Bool { one.base.equals(other.base) }
-  public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
-}
-
-extension AnyDestination: NamedScreen {
-  var screenName: String { Armature.screenName(of: base) }
-}
-
-extension AnyDestination: CustomStringConvertible {
-  /// The description of the value.
-  public var description: String { "\(base)" }
-}
-
-extension Equatable {
-  /// Returns whether another value is equal and of the same type. The cast alone would also look into optionals.
-  fileprivate func equals<Other>(_ other: Other) -> Bool { Other.self == Self.self && other as? Self == self }
-}
-
 extension Node {
   /// The values under which rows and views name the slot's destination: those that have opened flows in the slot, from
   /// the outside in, and the one on display.
   package var names: [AnyHashable] {
-    (openerBoxes + [box]).map { box in
-      if let any = box.base as? AnyDestination { AnyHashable(any.base) } else { AnyHashable(box.base) }
-    }
+    (openerBoxes + [box]).map { box in AnyHashable((box.base as? any WrappingDestination)?.base ?? box.base) }
   }
 }
 

@@ -38,9 +38,14 @@ extension UInt8 {
   fileprivate var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }
 
-/// A destination that stands for something else, after which its screen is named.
+/// A destination that names its screen itself.
 protocol NamedScreen {
   var screenName: String { get }
+}
+
+/// A destination that wraps a value, such as one in a path. Rows, views and screens are named after the value.
+package protocol WrappingDestination: Destination {
+  var base: any Hashable & Sendable { get }
 }
 
 /// Returns a name for the screen of a destination: the type and the case, such as `NotesDestination.note`. It has no
@@ -48,6 +53,7 @@ protocol NamedScreen {
 ///
 /// Only the type for a destination that is no enum, and for a case that describes itself and is not `Codable`.
 package func screenName(of value: Any) -> String {
+  if let value = value as? any WrappingDestination { return screenName(of: value.base) }
   if let value = value as? any NamedScreen { return value.screenName }
   return (["\(type(of: value))"] + [caseName(of: value)].compactMap { $0 }).joined(separator: ".")
 }

@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 import Testing
 
 @Suite("Arrays of routes, whose destinations may be any values")

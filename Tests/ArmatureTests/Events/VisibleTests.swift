@@ -1,4 +1,5 @@
 import Armature
+import ArmatureUI
 import Foundation
 import Testing
 
@@ -99,7 +100,8 @@ struct VisibleTests {
       (Plain.list as any Destination, "Plain.list"), (Plain.note(id: 7, title: nil), "Plain.note"),
       (Plain.tuple(1, 2), "Plain.tuple"), (Translated.list, "Translated.list"), (Translated.note, "Translated.note"),
       (TranslatedCase.list, "TranslatedCase.list"), (TranslatedCase.note(1), "TranslatedCase.note"),
-      (TranslatedOnly.list, "TranslatedOnly"), (Place(number: 7), "Place"),
+      (TranslatedOnly.list, "TranslatedOnly"), (Place(number: 7), "Place"), (AnyDestination(7), "Int"),
+      (AnyDestination(Plain.list), "Plain.list"),
     ])
   func names(destination: any Destination, name: String) throws {
     func scene(_ root: some Destination) throws -> FlowScene { try FlowScene(root: Coordinator(root: root)) }

@@ -144,7 +144,7 @@ struct FlowStackTests {
   @Test("a window that is gone keeps neither its flow nor its screens", arguments: Generation.tested)
   func lifetime(_ generation: Generation) async throws {
     weak var model: FlowStackModel?
-    weak var flow: Coordinator<Armature.AnyDestination>?
+    weak var flow: Coordinator<AnyDestination>?
     weak var content: LocalContent?
     try await { () async throws in
       let owner = StackOwner()
