@@ -124,7 +124,7 @@ final class Draft {
     try check(child, below: slot.flow)
     if !opened.isQuestion {
       guard !opened.style.isDialog else { throw NavigationError.flowInDialog }
-      flow.reportMistakes(opening: opened, in: self)
+      report(mistake: core.asking { flow.mistake(in: opened) })
     }
     tree.open(child.standaloneState.rootAlone, at: slot)
     try insert(child, at: slot.flow + [slot.index])
@@ -133,7 +133,7 @@ final class Draft {
   /// Connects a flow in the tree with its coordinator, and adds what it opens by itself.
   func insert(_ flow: AnyCoordinator, at path: TreePath) throws {
     made[flow.flowID] = flow
-    flow.reportMistakes(opening: nil, in: self)
+    report(mistake: flow.mistakeInLinks)
     flow.attach(to: core, at: path)
     dismissals += flow.earlyDismissals
     try flow.open(in: self, at: path)

@@ -85,8 +85,6 @@ open class AnyCoordinator {
   func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination {
     throw RestoreReport.Reason.unreadable("\(typeName) has no destinations")
   }
-  /// Looks for mistakes of the app when the flow enters a scene, or opens another flow in a slot.
-  func reportMistakes(opening slot: SlotState?, in draft: Draft) {}
   /// Returns the screen of a slot.
   func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let text = RowContent(id: RowID(title: "", occurrence: 0), title: "There is nothing to show.", kind: .text)

@@ -126,14 +126,6 @@ open class Coordinator<D: Destination>: AnyCoordinator {
     return destination
   }
 
-  final override func reportMistakes(opening slot: SlotState?, in draft: Draft) {
-    if let slot {
-      draft.report(mistake: draft.core.asking { mistake(in: slot) })
-    } else {
-      draft.report(mistake: mistakeInLinks)
-    }
-  }
-
   final override func screen(of slot: SlotState, isRoot: Bool) -> ScreenContent {
     let style = slot.style
     guard let slot = Slot<D>(slot, isRoot: isRoot) else { return super.screen(of: slot, isRoot: isRoot) }
