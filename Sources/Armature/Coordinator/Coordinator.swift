@@ -112,7 +112,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   }
 
   final override var mistakeInLinks: Mistake? {
-    Mistake.isShown ? D.mistakeInLinks.map { Mistake(flow: self, message: $0) } : nil
+    D.linkTable.mistake.map { Mistake(flow: self, message: $0) }
   }
 
   final override func archivedDestination(from decoder: any Decoder) throws -> any BoxedDestination {

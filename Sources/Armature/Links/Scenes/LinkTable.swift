@@ -6,7 +6,7 @@ package final class LinkTable: Sendable {
   package let name: String
   package let formerNames: [String: String]
   package let patterns: PatternList
-  /// See ``Destination/mistakeInLinks``.
+  /// The problems of the type's patterns, as one text for a message; always `nil` in release builds.
   let mistake: String?
   /// Decodes a destination; `nil` when the type is not `Decodable`.
   let decode: (@Sendable (LinkDecoder) throws -> any BoxedDestination)?
@@ -58,8 +58,6 @@ extension Destination {
     linkTables.withValue { $0[type] = table }
     return table
   }
-  /// The problems of the type's patterns, as one text for a message; always `nil` in release builds.
-  static var mistakeInLinks: String? { linkTable.mistake }
   /// The table of the destination's type.
   package var linkTable: LinkTable { Self.linkTable }
 }
