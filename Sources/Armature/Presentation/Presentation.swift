@@ -33,19 +33,6 @@ package struct Presentation: Equatable, Sendable {
   /// The layers from this one up; never empty.
   package let layers: ArraySlice<Stack>
 
-  /// Creates a presentation without a scene, for tests of a host.
-  ///
-  /// - Parameters:
-  ///   - root: The slot at the bottom of the window.
-  ///   - line: The slots above it. Each modal slot starts a layer.
-  package init(root: Node, line: [Node] = []) {
-    var layers = [Stack(root: root)]
-    for node in line {
-      if node.style.isModal { layers.append(Stack(root: node)) } else { layers[layers.count - 1].above.append(node) }
-    }
-    self.init(layers: layers[...])
-  }
-
   package init(layers: ArraySlice<Stack>) { self.layers = layers }
 
   private var layer: Stack { layers[layers.startIndex] }

@@ -27,6 +27,17 @@ extension Presentation {
     self.init(root: nodes[0], line: Array(nodes.dropFirst()))
   }
 
+  /// - Parameters:
+  ///   - root: The slot at the bottom of the window.
+  ///   - line: The slots above it. Each modal slot starts a layer.
+  init(root: Node, line: [Node] = []) {
+    var layers = [Stack(root: root)]
+    for node in line {
+      if node.style.isModal { layers.append(Stack(root: node)) } else { layers[layers.count - 1].above.append(node) }
+    }
+    self.init(layers: layers[...])
+  }
+
   /// The chain that the presentation shows.
   var chain: String {
     layers.map { layer in layer.nodes.map(\.text).joined(separator: " ") }.joined(separator: " | ")
