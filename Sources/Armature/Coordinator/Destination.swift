@@ -124,7 +124,9 @@ extension Node {
   /// The values under which rows and views name the slot's destination: those that have opened flows in the slot, from
   /// the outside in, and the one on display.
   package var names: [AnyHashable] {
-    (openerBoxes + [box]).map { box in AnyHashable((box.base as? any WrappingDestination)?.base ?? box.base) }
+    (openerBoxes + [box]).map { box in
+      if let value = box.base as? any WrappingDestination { AnyHashable(value.base) } else { AnyHashable(box.base) }
+    }
   }
 }
 

@@ -57,7 +57,8 @@ final class Events: Rule {
     let flow = NavigationEvent.Flow(state: state, position: .drawing(node.id))
     core.delivery.events.notify(
       NavigationEvent(
-        kind: .visible(node), cause: cause, flow: flow, scene: core.scene?.name ?? "", address: core.scene?.linkAddress))
+        kind: .visible(node), cause: cause, flow: flow, scene: core.scene?.name ?? "", address: core.scene?.linkAddress)
+    )
   }
 }
 

@@ -6,18 +6,32 @@
 ///
 ///   override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !isEdited }
 ///
-///   func wantsToLeave(_ slot: Slot<DraftDestination>, by cause: ChangeCause) async -> Bool {
-///     await confirm("Discard the changes?", action: "Discard", role: .destructive)
+///   func leavingQuestion(about slot: Slot<DraftDestination>) -> Question<Bool>? {
+///     Question("Discard the changes?") { Answer("Discard", role: .destructive, true) }
 ///   }
 /// }
 /// ```
+///
+/// A flow with one question returns it from ``leavingQuestion(about:)``. A flow with more to do, such as saving the
+/// changes, has a ``wantsToLeave(_:by:)`` of its own.
 @MainActor
 public protocol AsksToLeave: AnyCoordinator {
   /// The type of the flow's destinations.
   associatedtype Target: Destination
 
+  /// Returns the question to ask before the user leaves a slot that ``Coordinator/canLeave(_:)`` keeps. The answer
+  /// `true` leaves. The default is `nil`.
+  ///
+  /// The question is known before the user wants to leave. So where the system has a dialog for the swipe of a sheet, a
+  /// host asks the question in it, if the question has one answer besides the one that cancels. The system's own dialog
+  /// always draws this answer as destructive.
+  ///
+  /// - Parameter slot: A slot of this flow, including the root's in a child flow.
+  /// - Returns: The question; `nil` if the flow asks none, or does not know it yet.
+  func leavingQuestion(about slot: Slot<Target>) -> Question<Bool>?
+
   /// Called when the user wants to leave a slot that ``Coordinator/canLeave(_:)`` keeps. If the slot lies in a hidden
-  /// tab, the tab is selected first.
+  /// tab, the tab is selected first. The default asks the ``leavingQuestion(about:)``; without one, the slot is kept.
   ///
   /// - Parameters:
   ///   - slot: A slot of this flow, including the root's in a child flow.
@@ -28,10 +42,20 @@ public protocol AsksToLeave: AnyCoordinator {
 }
 
 extension AsksToLeave {
+  public func leavingQuestion(about slot: Slot<Target>) -> Question<Bool>? { nil }
+
   fileprivate func asks(about slot: SlotState, isRoot: Bool, by cause: ChangeCause) async -> Bool {
-    // Only the flow's own destinations can be cast to their type.
-    guard self is Coordinator<Target>, let slot = Slot<Target>(slot, isRoot: isRoot) else { return false }
+    guard let slot = typed(slot, isRoot: isRoot) else { return false }
     return await wantsToLeave(slot, by: cause)
+  }
+
+  fileprivate func question(about slot: SlotState, isRoot: Bool) -> Question<Bool>? {
+    typed(slot, isRoot: isRoot).flatMap(leavingQuestion)
+  }
+
+  /// The typed view of a slot. Only the flow's own destinations can be cast to their type.
+  private func typed(_ slot: SlotState, isRoot: Bool) -> Slot<Target>? {
+    self is Coordinator<Target> ? Slot(slot, isRoot: isRoot) : nil
   }
 }
 
@@ -89,68 +113,22 @@ extension FlowScene {
   }
 }
 
-/// A flow that asks the user one question when it keeps a slot.
-///
-/// ```swift
-/// final class LetterCoordinator: Coordinator<LetterDestination>, ConfirmsLeaving {
-///   var isEdited = false
-///
-///   override func canLeave(_ slot: Slot<LetterDestination>) -> Bool { !isEdited }
-///
-///   func leavingQuestion(about slot: Slot<LetterDestination>) -> LeavingQuestion {
-///     LeavingQuestion("Discard the changes?", action: "Discard", role: .destructive)
-///   }
-/// }
-/// ```
-///
-/// The question is known before the user wants to leave. So where the system has a dialog for the swipe of a sheet, a
-/// host asks the question in it. Everywhere else, the flow asks it as any ``AsksToLeave`` does.
-@MainActor
-public protocol ConfirmsLeaving: AsksToLeave {
-  /// The type of the flow's destinations. It is found by ``leavingQuestion(about:)``.
-  associatedtype Target
-
-  /// Returns the question about a slot that ``Coordinator/canLeave(_:)`` keeps.
-  ///
-  /// - Parameter slot: A slot of this flow, including the root's in a child flow.
-  /// - Returns: The question, with the titles of its two buttons.
-  func leavingQuestion(about slot: Slot<Target>) -> LeavingQuestion
-}
-
-/// The question of a ``ConfirmsLeaving``.
-public struct LeavingQuestion: Equatable, Sendable {
-  package let title: String
-  package let message: String?
-  package let action: String
-  let role: ButtonRow.Role
-  package let cancel: String
-
-  /// - Parameters:
-  ///   - title: The question, such as “Discard the changes?”.
-  ///   - message: More information below the title.
-  ///   - action: The title of the button that leaves.
-  ///   - role: The role of this button. The system's own dialog always draws it as destructive.
-  ///   - cancel: The title of the button that keeps the slot; `nil` for the system's, in the app's language.
-  public init(
-    _ title: String, message: String? = nil, action: String, role: ButtonRow.Role = .normal, cancel: String? = nil
-  ) {
-    (self.title, self.message, self.action, self.role) = (title, message, action, role)
-    self.cancel = cancel ?? SystemTitles.current.cancel
-  }
-}
-
 extension HeldSlot {
-  /// The question to ask about the slot, if the flow knows it.
-  @MainActor var question: LeavingQuestion? {
-    guard let flow = flow as? any ConfirmsLeaving, let index = flow.state.index(of: slot) else { return nil }
-    return flow.question(about: flow.state.slots[index], isRoot: index == 0)
+  /// The question to ask about the slot, if its flow knows it and a host can ask it in a dialog of the system.
+  @MainActor var question: Question<Bool>? {
+    guard let flow = flow as? any AsksToLeave, let index = flow.state.index(of: slot),
+      let question = flow.question(about: flow.state.slots[index], isRoot: index == 0)
+    else { return nil }
+    return question.leaving == nil ? nil : question
   }
 }
 
-extension ConfirmsLeaving {
-  fileprivate func question(about slot: SlotState, isRoot: Bool) -> LeavingQuestion? {
-    // Only the flow's own destinations can be cast to their type.
-    guard self is Coordinator<Target>, let slot = Slot<Target>(slot, isRoot: isRoot) else { return nil }
-    return leavingQuestion(about: slot)
+extension Question<Bool> {
+  /// The answer that leaves, and the title of the button that keeps the slot; `nil` for a question with other answers.
+  /// A dialog of the system closes the sheet at every other button, so only the flow itself can ask such a question.
+  package var leaving: (action: Answer<Bool>, cancel: String)? {
+    let (others, actions) = (answers.filter { $0.role == .cancel }, answers.filter { $0.role != .cancel })
+    guard actions.count == 1, actions[0].value, others.count < 2, others.first?.value != true else { return nil }
+    return (actions[0], others.first?.title ?? cancel ?? SystemTitles.current.cancel)
   }
 }

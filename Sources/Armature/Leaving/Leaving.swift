@@ -128,7 +128,7 @@ extension FlowScene {
 
   /// Returns the question before the user closes a layer that a flow keeps; `nil` if no flow asks, or if the one that
   /// asks does not know the question yet.
-  package func question(beforeDismissing id: SlotID) -> LeavingQuestion? {
+  package func question(beforeDismissing id: SlotID) -> Question<Bool>? {
     if startsLayer(id), case .asked(_, let question) = leavingAnswer(to: id) { question } else { nil }
   }
 
@@ -149,7 +149,7 @@ extension FlowScene {
   private enum LeavingAnswer: Equatable {
     case left, kept
     /// The flow of a slot asks the user, with a question if it is known.
-    case asked(SlotID, LeavingQuestion?)
+    case asked(SlotID, Question<Bool>?)
   }
 
   private func leavingAnswer(to id: SlotID) -> LeavingAnswer {

@@ -58,14 +58,14 @@ struct ScreenSnapshot {
     destinations = nodes.flatMap { [$0.destination] + $0.openers }
     cases = Set(destinations.map { screenName(of: $0) })
     let top = presentation.top
-    layer = top.style.isModal ? top.nodes.first.map { ($0.id, "\($0.name) as \(top.style.kind)") } : nil
+    layer = top.style.isModal ? top.nodes.first.map { ($0.id, "\($0.screenName) as \(top.style.kind)") } : nil
     isKept = line.filter { $0.content == nil }.allSatisfy { node in
       !node.isQuestion
         && ([node.destination] + node.openers).allSatisfy { $0.archiving == .kept && $0 is any Encodable }
     }
     isDialog = top.style.isDialog
     layerKind = top.style.isModal ? "\(top.style.kind)" : ""
-    topCase = top.topNode.name
+    topCase = top.topNode.screenName
     let paths = display.listings.map {
       scene.name(of: $0.slot).split(separator: ":").first?.split(separator: "/") ?? []
     }
@@ -83,11 +83,6 @@ struct ScreenSnapshot {
     }
     hasColumns = if case .columns = display.area { true } else { display.listings.count > 1 }
   }
-}
-
-extension Node {
-  /// The type and the case of the destination.
-  fileprivate var name: String { screenName(of: destination) }
 }
 
 extension FlowScene {
@@ -124,7 +119,7 @@ extension FlowScene {
       return nodes.first { $0.id == container.id }?.content?.selected.map { "\(name)(\($0))" } ?? name
     }.joined(separator: "/")
     guard let node else { return path }
-    let parts = node.isQuestion ? ["question"] : node.name.split(separator: ".", maxSplits: 1)
+    let parts = node.isQuestion ? ["question"] : node.screenName.split(separator: ".", maxSplits: 1)
     let style = presentation.top.style
     return "\(path):\(parts.last ?? "")\(style.isModal ? " as \(style.kind)" : "")"
   }

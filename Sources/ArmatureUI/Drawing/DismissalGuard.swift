@@ -29,7 +29,7 @@
   /// The system's dialog before it closes a sheet.
   private struct DismissalDialog: ViewModifier {
     @Environment(\.asksBeforeDismissal) private var asks
-    let question: LeavingQuestion?
+    let question: Question<Bool>?
     let leave: @MainActor () -> Void
 
     func body(content: Content) -> some View {
@@ -37,10 +37,10 @@
       #if os(macOS) || os(Linux) || os(iOS) && compiler(>=6.4)
         if #available(iOS 27, macOS 15, *), asks {
           content.dismissalConfirmationDialog(question?.title ?? "", shouldPresent: question != nil) {
-            if let question {
+            if let leaving = question?.leaving {
               // The system adds a Close button if none is destructive. The action runs before the sheet is closed.
-              Button(question.action, role: .destructive, action: leave)
-              Button(question.cancel, role: .cancel) {}
+              Button(leaving.action.title, role: .destructive, action: leave)
+              Button(leaving.cancel, role: .cancel) {}
             }
           } message: {
             if let message = question?.message { Text(message) }

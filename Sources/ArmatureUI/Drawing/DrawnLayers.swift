@@ -174,7 +174,7 @@
     /// Whether an inspector may be beside it. It is decided when the layer appears.
     let takesInspector: Bool
     /// The question before the user closes the held sheet; `nil` if its flow asks none, or none that it knows yet.
-    let question: LeavingQuestion?
+    let question: Question<Bool>?
     /// The revision of a dialog's screen, which the layer itself draws; 0 for other layers.
     let revision: Int
 

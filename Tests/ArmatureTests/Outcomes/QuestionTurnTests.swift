@@ -223,9 +223,9 @@ struct QuestionTurnTests {
 }
 
 /// A flow that asks whether a slot is discarded.
-final class AskingEditor: Coordinator<PickerPlace>, ConfirmsLeaving {
+final class AskingEditor: Coordinator<PickerPlace>, AsksToLeave {
   override func canLeave(_ slot: Slot<PickerPlace>) -> Bool { slot.isRoot }
-  func leavingQuestion(about slot: Slot<PickerPlace>) -> LeavingQuestion {
-    LeavingQuestion("Discard?", action: "Discard", role: .destructive)
+  func leavingQuestion(about slot: Slot<PickerPlace>) -> Question<Bool>? {
+    Question("Discard?") { Answer("Discard", role: .destructive, true) }
   }
 }

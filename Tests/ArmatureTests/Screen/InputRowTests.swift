@@ -124,7 +124,9 @@ struct InputRowTests {
 
   @Test(
     "the samples of a stepper are its next steps, also for a value between two of them",
-    arguments: [(10, ["15", "5"]), (0, ["5"]), (20, ["15"]), (7, ["10", "5"]), (19, ["20", "15"]), (22, ["20"]), (40, [])])
+    arguments: [
+      (10, ["15", "5"]), (0, ["5"]), (20, ["15"]), (7, ["10", "5"]), (19, ["20", "15"]), (22, ["20"]), (40, []),
+    ])
   func steps(value: Int, samples: [String]) throws {
     flow.copies = value
     #expect(try row("Copies").samples == samples)

@@ -29,7 +29,7 @@ struct FoldedScene {
     let slots = flow.slots.map(\.id)
     flows[flow.flowID] = Flow(slot: slots[0], depth: depth, routes: Array(slots.dropFirst()))
     if isBottom { bottoms.insert(slots[0]) }
-    selected[flow.flowID] = (flow as? AnyContainer)?.container?.visibleName
+    selected[flow.flowID] = (flow as? AnyContainer).flatMap { $0.showsOneMember ? $0.visibleName : nil }
     for child in flow.children { add(child, depth: depth + 1, isBottom: flow is AnyContainer) }
   }
 

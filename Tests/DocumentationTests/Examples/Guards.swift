@@ -39,13 +39,13 @@ enum GuardsExample {
     func screen(in flow: LetterCoordinator) -> Screen<Self> { Screen("Letter") }
   }
 
-  final class LetterCoordinator: Coordinator<LetterDestination>, ConfirmsLeaving {
+  final class LetterCoordinator: Coordinator<LetterDestination>, AsksToLeave {
     var isEdited = false
 
     override func canLeave(_ slot: Slot<LetterDestination>) -> Bool { !isEdited }
 
-    func leavingQuestion(about slot: Slot<LetterDestination>) -> LeavingQuestion {
-      LeavingQuestion("Discard the changes?", action: "Discard", role: .destructive)
+    func leavingQuestion(about slot: Slot<LetterDestination>) -> Question<Bool>? {
+      Question("Discard the changes?") { Answer("Discard", role: .destructive, true) }
     }
   }
 

@@ -107,9 +107,9 @@ class PageFlow: Coordinator<Page> {
 }
 
 /// Asks before the user leaves a page that it keeps.
-final class ConfirmingFlow: PageFlow, ConfirmsLeaving {
-  func leavingQuestion(about slot: Armature.Slot<Page>) -> LeavingQuestion {
-    LeavingQuestion("Discard?", action: "Discard", role: .destructive, cancel: "Keep")
+final class ConfirmingFlow: PageFlow, AsksToLeave {
+  func leavingQuestion(about slot: Armature.Slot<Page>) -> Question<Bool>? {
+    Question("Discard?", cancel: "Keep") { Answer("Discard", role: .destructive, true) }
   }
 }
 

@@ -37,8 +37,10 @@ struct HeldSheetTests {
     func wantsToLeave(_ slot: Armature.Slot<Memo>, by cause: ChangeCause) async -> Bool { false }
   }
 
-  private final class Confirming: Keeping, ConfirmsLeaving {
-    func leavingQuestion(about slot: Armature.Slot<Memo>) -> LeavingQuestion { LeavingQuestion("Sure?", action: "Yes") }
+  private final class Confirming: Keeping, AsksToLeave {
+    func leavingQuestion(about slot: Armature.Slot<Memo>) -> Question<Bool>? {
+      Question("Sure?") { Answer("Yes", true) }
+    }
   }
 
   private func mistakes(
