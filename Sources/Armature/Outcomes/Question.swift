@@ -52,4 +52,6 @@ public struct Answer<Value> {
 }
 
 extension Question: Equatable where Value: Equatable {}
+extension Question: Sendable where Value: Sendable {}
 extension Answer: Equatable where Value: Equatable {}
+extension Answer: Sendable where Value: Sendable {}
