@@ -1,12 +1,12 @@
 /// A flow that asks the user when it keeps a slot, for example because its changes are not saved.
 ///
 /// ```swift
-/// final class DraftCoordinator: Coordinator<DraftDestination>, AsksToLeave {
+/// final class LetterCoordinator: Coordinator<LetterDestination>, AsksToLeave {
 ///   var isEdited = false
 ///
-///   override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !isEdited }
+///   override func canLeave(_ slot: Slot<LetterDestination>) -> Bool { !isEdited }
 ///
-///   func leavingQuestion(about slot: Slot<DraftDestination>) -> Question<Bool>? {
+///   func leavingQuestion(about slot: Slot<LetterDestination>) -> Question<Bool>? {
 ///     Question("Discard the changes?") { Answer("Discard", role: .destructive, true) }
 ///   }
 /// }

@@ -31,6 +31,8 @@ extension AnyDestination: CustomStringConvertible {
 
 extension Equatable {
   /// Returns whether another value is equal and of the same type. The cast alone would also look into optionals.
-  /// `Other` is constrained, so that the value in an existential has its own type also in the language mode 5.
-  fileprivate func equals<Other: Equatable>(_ other: Other) -> Bool { Other.self == Self.self && other as? Self == self }
+  /// Without its constraint, `Other` would be the existential in language mode 5.
+  fileprivate func equals<Other: Equatable>(_ other: Other) -> Bool {
+    Other.self == Self.self && other as? Self == self
+  }
 }

@@ -124,7 +124,7 @@ final class RowScene {
     }
     let name = act.arguments.first ?? ""
     switch (act.verb, flow) {
-    case ("show", let tabs as AnyContainer): return tabs.show(name)
+    case ("show", let tabs as AnyContainer) where tabs.showsOneMember: return tabs.show(name)
     case ("hide", let tabs as AnyContainer): return tabs.hide(name)
     case ("unhide", let tabs as AnyContainer): return tabs.unhide(name)
     case ("setNames", let tabs as AnyContainer): return tabs.setNames(act.arguments)
