@@ -224,6 +224,8 @@ struct DraftNotes {
   var remarks: [any Sendable & CustomStringConvertible] = []
   /// Whether a flow's `bringBack(_:)` runs. Its `refresh()` is ignored: the flow is drawn again afterwards.
   var ignoresRefresh = false
+  /// Whether the draft was asked for something that waits now, and shows something else.
+  var isPostponed = false
   /// The places that rules have added, and how many times they did.
   var additions: (count: Int, places: [String]) = (0, [])
 

@@ -130,7 +130,7 @@ final class SceneCore {
   /// - Parameters:
   ///   - cause: The cause for the events of a new draft.
   ///   - work: Changes the draft.
-  /// - Throws: The error of `work`, or the refusal.
+  /// - Throws: The error of `work`, or the refusal; `held` after a change that shows something else for now.
   func change(_ cause: ChangeCause = .verb, _ work: (Draft) throws -> Void) throws {
     let before = phase
     switch before {
@@ -154,6 +154,7 @@ final class SceneCore {
         drop(draft, before)
         throw error
       }
+      if draft.notes.isPostponed { throw NavigationError.held }
     }
   }
 

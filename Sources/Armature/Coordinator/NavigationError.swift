@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reason why a verb was refused. A refused verb has changed nothing.
+/// The reason why a verb was refused. A refused verb has changed nothing, unless the reason is ``held``.
 public enum NavigationError: Error, Hashable, Sendable {
   /// A push onto a layer that has no stack of its own.
   case noStack
@@ -30,6 +30,10 @@ public enum NavigationError: Error, Hashable, Sendable {
   case tooDeep
   /// A step back or a swipe that ``Coordinator/canLeave(_:)`` does not allow.
   case cannotLeave
+  /// A change that waits until the guards admit it, because one of them has answered
+  /// ``Coordinator/hold(at:as:for:)``. The guard's destination is shown now; this is the only refusal that has changed
+  /// something.
+  case held
   /// A new payload for a slot whose child flow did not adopt it.
   case notAdopted
   /// A coordinator that already belongs to a scene or to another slot.
@@ -70,6 +74,7 @@ extension NavigationError: CustomStringConvertible {
     case .detached: "the flow was removed from its scene and cannot be used any more; make a new one"
     case .tooDeep: "more than \(Self.maximumDepth) flows would nest; does a flow open itself?"
     case .cannotLeave: "this screen cannot be left now"
+    case .held: "a guard shows another screen first; what was asked for follows when the guards admit it"
     case .notAdopted: "the child flow in this slot did not adopt the new value"
     case .lastChild: "a container needs a flow to show: keep at least one of its tabs or pages"
     case .denied(.gone(let reason)): "there is nothing to show: \(reason)"

@@ -15,6 +15,9 @@ extension GuardReview {
       guard let goal, case .hold(_, let seconds) = refused.answer.kind, let state = core.flow(detour.flow)?.state,
         let slot = state.slots.last(where: { $0.destination.isEqual(to: detour.slot.destination) })
       else { return }
+      // The root of a new flow comes back by itself.
+      let isNewRoot = slot.id == state.root.id && committedState(of: detour.flow) == nil
+      if isNewRoot, draft.reviewCause != .link, goal.flow(detour.flow)?.routes.isEmpty == true { return }
       draft.notes.link.waits.append(LinkWait(goal: goal, slot: slot.id, seconds: seconds, place: refused.place))
     } catch {
       // A place that is already shown is removed, after a denial and when nothing can be shown instead.
@@ -59,10 +62,18 @@ extension GuardReview {
     draft.notes.losses.append(RestoreReport.Loss(flow: flow, position: refused.slot.index, reason: reason))
   }
 
-  /// Returns the state to which a link leads that waits if a guard holds it.
+  /// Returns the state that was asked for, by a link or otherwise, and waits if a guard holds it.
   private func linkGoal(of refused: Refused) -> SceneState? {
     // A hidden line ends without a trace. The guards are asked again when it is shown.
-    draft.reviewCause == .link && draft.state.isDrawn(refused.path) ? draft.state : nil
+    guard draft.state.isDrawn(refused.path) else { return nil }
+    switch draft.reviewCause {
+    case .link: return draft.state
+    case .verb, .selected:
+      // What was there before is not kept for the next user.
+      let wasThere = committedState(of: refused.slot.flow.value.id)?.contains(refused.place) == true
+      return refused.isSelection || !wasThere ? draft.state : nil
+    default: return nil
+    }
   }
 
   private func show(_ detour: Admission.Detour, insteadOf refused: Refused) throws {

@@ -1,15 +1,20 @@
 import Foundation
 
-/// A link that waits until the guards of its scene admit it, or until the user has left what is not saved.
-package struct HeldLink: Hashable, Sendable {
-  /// The link as it was opened, or the link to the place that was to be shown.
+/// What a user has asked for, by a link, a row, a tab or a verb, and what waits until the guards of the scene admit it, or
+/// until the user has left what is not saved.
+package struct HeldLink: Sendable {
+  /// The link as it was opened, or the link to the place that was to be shown; for a place without a link, its name.
   package let link: String
   /// The time after which the link is not opened any more; `nil` without a limit.
   package internal(set) var expires: Date?
-  /// The whole link to the place, from the scene's root on.
-  let place: String
+  /// The whole link to the place, from the scene's root on; `nil` if it has none.
+  let place: String?
+  /// The path to the place, if no link was opened; `nil` after a relaunch, when the link leads there.
+  var path: AskedPath?
   /// The slot that the guard shows meanwhile, or that its flow keeps.
   var waiting: SlotID?
+  /// The destinations at which it has waited before: the steps of one user, who has taken them.
+  var passed: [any BoxedDestination] = []
   /// Whether the slot's flow keeps it, and asks the user.
   package var asksToLeave = false
 
@@ -21,6 +26,19 @@ package struct HeldLink: Hashable, Sendable {
 
   /// Returns whether the link can still be opened at a time.
   func isValid(at time: Date) -> Bool { expires.map { time < $0 } ?? true }
+}
+
+/// The path to a place that was asked for, with the slots to show.
+struct AskedPath: Equatable, Sendable {
+  let text: String
+  let slots: AskedSlots
+}
+
+extension HeldLink: Equatable {
+  package static func == (one: Self, other: Self) -> Bool {
+    (one.link, one.place, one.path) == (other.link, other.place, other.path)
+      && (one.expires, one.waiting, one.asksToLeave) == (other.expires, other.waiting, other.asksToLeave)
+  }
 }
 
 extension HeldLink: Codable {

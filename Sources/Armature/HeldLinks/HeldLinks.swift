@@ -6,6 +6,8 @@ final class HeldLinks: Rule {
   /// The end of the link that waits, if it expires.
   private var expiry: Task<Void, Never>?
   fileprivate var clock = FlowClock.system
+  /// The `onDismiss` closures of the slots that wait.
+  fileprivate var dismissals: [SlotID: DismissAction] = [:]
 
   // MARK: Review
 
@@ -75,6 +77,7 @@ final class HeldLinks: Rule {
         }
       }
     }
+    if old?.path != held?.path { dismissals = dismissals.filter { held?.path?.slots.contains($0.key) == true } }
     // The user has left, or signs in at this moment: the guards know in the next turn.
     guard let slot = held?.waiting, core.committed.locate(slot) == nil else { return }
     core.tracking.markChanged(.heldLink)
@@ -115,7 +118,11 @@ extension FlowScene {
     do {
       try reopen(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
       guard var waiting = draft.state.held else { return }
-      if isThere || held.asksToLeave || held.isFromArchive,
+      if waiting.hasPassed(in: draft.state) {
+        // Another user signs in where this one has.
+        draft.takeBack(to: withoutLink)
+        draft.report(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
+      } else if isThere || held.asksToLeave || held.isFromArchive,
         !waiting.waitsAtSameDestination(in: draft.state, as: held, in: withoutLink.tree.state)
       {
         waiting.expires = held.expires ?? waiting.expires
@@ -140,12 +147,17 @@ extension FlowScene {
     for wait in exchange(&draft.notes.link.waits, with: []) {
       // The link of the draft may wait already, at a place that is not admitted either.
       var link = draft.state.held
-      if let text = draft.notes.link.text {
+      if let text = draft.notes.link.text, draft.notes.link.asked.slots.isEmpty {
         // An archive may be restored in a scene with another name or address, so the place has none.
         link = (try? LinkPath(of: wait.goal).text().written()).map { HeldLink(link: text, place: $0) }
         if wait.asking != nil { link = draft.notes.heldLinks.opened ?? link ?? HeldLink(link: text, place: text) }
+      } else if !draft.notes.heldLinks.isTaken {
+        link = held(wait.goal, in: draft)
+        if link != nil, draft.notes.link.text == nil { draft.notes.isPostponed = true }
       }
       guard var link, draft.state.locate(wait.slot) != nil else { continue }
+      draft.notes.heldLinks.isTaken = true
+      if let opened = draft.notes.heldLinks.opened { link.passed = opened.passed + opened.gates(in: draft.before) }
       (link.waiting, link.asksToLeave) = (wait.slot, wait.asking != nil)
       if let place = wait.place { draft.notes.link.waitingPlaces.insert(place) }
       draft.notes.heldLinks.asking = wait.asking.map { (wait.slot, $0) }
@@ -160,6 +172,22 @@ extension FlowScene {
     }
   }
 
+  /// Returns what waits if a draft leads to a state without a link; `nil` if that is the scene's first place, which needs
+  /// no waiting.
+  private func held(_ goal: SceneState, in draft: Draft) -> HeldLink? {
+    guard let (path, slots) = try? LinkPath.asked(of: goal, since: draft.before),
+      !slots.slots.isEmpty || !path.items.isEmpty, let text = try? path.text().written()
+    else { return nil }
+    let place = (try? LinkPath(of: goal, since: draft.before)).flatMap { $0.cut == nil ? $0.text() : nil }
+    let name = slots.slots.last.map { "\($0.destination.destination)" } ?? text
+    let link = draft.notes.link.text ?? place.flatMap { try? address($0) } ?? name
+    // The closures of slots that are not shown now would be called at the end of the draft.
+    let waiting = draft.dismissals.filter { slots.contains($0.slot) && draft.before?.locate($0.slot) == nil }
+    for (slot, call) in waiting { rule(HeldLinks.self).dismissals[slot] = call }
+    draft.dismissals.removeAll { dismissal in waiting.contains { $0.slot == dismissal.slot } }
+    return HeldLink(link: link, place: try? place?.written(), path: AskedPath(text: text, slots: slots))
+  }
+
   /// Reads a link that has waited into a draft, and has all rules review the draft.
   ///
   /// - Parameters:
@@ -172,7 +200,9 @@ extension FlowScene {
       draft.notes.link.text = held.link
       draft.notes.heldLinks.opened = held
       draft.notes.link.start = start
-      try read(held.place, in: draft, usesPresentRoot: false)
+      draft.notes.link.asked = held.path?.slots ?? AskedSlots()
+      try read(held.path?.text ?? held.place ?? held.link, in: draft, usesPresentRoot: false)
+      draft.dismissals += rule(HeldLinks.self).dismissals.map { (slot: $0, call: $1) }
       try core.rule(Leaving.self).review(draft, draft.difference())
       guard draft.notes.link.waits.isEmpty else { return takeWaits(of: draft) }
       // The link may lead back to a place that has just been refused.
@@ -226,7 +256,23 @@ extension HeldLink {
   }
 }
 
+extension HeldLink {
+  /// Returns the destination at which the link waits.
+  fileprivate func gates(in state: SceneState?) -> [any BoxedDestination] {
+    (state?.destination(of: waiting)).map { [$0] } ?? []
+  }
+
+  /// Returns whether the link would wait at a destination that its user has passed.
+  fileprivate func hasPassed(in state: SceneState) -> Bool {
+    guard let gate = state.destination(of: waiting), let last = passed.last else { return false }
+    return !gate.isEqual(to: last) && passed.contains { gate.isEqual(to: $0) }
+  }
+}
+
 extension SceneState {
+  /// The slots that were asked for, and wait.
+  var askedSlots: AskedSlots? { held?.path?.slots }
+
   fileprivate func destination(of slot: SlotID?) -> (any BoxedDestination)? {
     slot.flatMap(locate).flatMap { self[$0]?.destination }
   }
@@ -250,4 +296,6 @@ struct HeldLinksNote {
   /// The slot about which its flow asks the user after the commit, because of the link.
   var asking: (slot: SlotID, flow: FlowID)?
   var hasRetried = false
+  /// Whether the draft has made something wait.
+  var isTaken = false
 }

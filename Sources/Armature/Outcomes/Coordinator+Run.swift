@@ -74,21 +74,18 @@ extension AnyCoordinator {
         guard let core, let awaited = scene?.rule(Outcomes.self) else {
           return continuation.resume(throwing: OutcomeError.noScene)
         }
-        awaited.add(slot, continuation)
-        let show = { [weak awaited] (draft: Draft) in
-          try show(draft).onFinish { value = $0 }
-          draft.dismissals.append((slot, { _ in awaited?.resume(slot) }))
-        }
+        awaited.add(slot, continuation) { ($0 as? Child)?.onFinish { value = $0 } }
         do {
           // A slot of an open draft may be dropped without notice.
           if let obstacle = core.obstacle { throw obstacle }
           if let question {
-            awaited.ask(WaitingQuestion(slot: slot, title: question, flow: self, show: show), in: core)
+            awaited.ask(WaitingQuestion(slot: slot, title: question, flow: self, show: { _ = try show($0) }), in: core)
           } else {
-            try core.change { try show($0) }
+            try core.change { _ = try show($0) }
           }
         } catch {
-          awaited.resume(slot, throwing: error)
+          // A flow that a guard holds is shown later.
+          if error.refusal != .held { awaited.resume(slot, throwing: error) }
         }
       }
     } onCancel: { [weak core] in

@@ -8,6 +8,8 @@ final class Outcomes: Rule {
   private static let maximumQuestions = 16
 
   private var waiting: [SlotID: (continuation: CheckedContinuation<Void, any Error>, work: ScreenWork.Work?)] = [:]
+  /// What receives the value of the flow in a slot, for the code that waits.
+  private var receivers: [SlotID: (AnyCoordinator) -> Void] = [:]
   /// The questions that wait for their turn, in the order in which they were asked.
   private var questions: [WaitingQuestion] = []
   /// The slots whose code has been resumed, and has not reached the main actor yet.
@@ -18,7 +20,7 @@ final class Outcomes: Rule {
   init(_ core: SceneCore) {}
 
   func isIdle(in draft: Draft, _ difference: Difference?) -> Bool {
-    difference == nil || draft.notes.outcomes.isEmpty && questions.isEmpty
+    difference == nil || draft.notes.outcomes.isEmpty && waiting.isEmpty
   }
 
   // Ends the waiting of questions whose flows a change has removed, and shows the ones whose turn it is now.
@@ -26,6 +28,7 @@ final class Outcomes: Rule {
     guard let difference else { return }
     let core = draft.core
     outbox.values += draft.notes.outcomes
+    follow(difference, in: core, &outbox)
     for question in questions where question.flow?.isDetached != false {
       resume(question.slot)
       guard let before = difference.before, let flow = question.flow?.flowID ?? core.root?.flowID else { continue }
@@ -40,10 +43,31 @@ final class Outcomes: Rule {
 
   // MARK: Code that waits
 
+  /// Connects new flows with the code that waits for them, and resumes the code whose slot is neither there nor to be
+  /// shown later.
+  private func follow(_ difference: Difference, in core: SceneCore, _ outbox: inout Outbox) {
+    guard !waiting.isEmpty else { return }
+    for slot in difference.gained {
+      guard let receive = receivers[slot.id], let flow = slot.flow.value.slots[slot.index].child?.value.id else {
+        continue
+      }
+      core.flow(flow).map(receive)
+    }
+    let after = difference.after
+    // The ones on top first, as they are removed.
+    for slot in waiting.keys.sorted(by: { $0.number > $1.number }) where after?.locate(slot) == nil && after?.askedSlots?.contains(slot) != true {
+      if !questions.contains(where: { $0.slot == slot }) { outbox.shown.append { [weak self] in self?.resume(slot) } }
+    }
+  }
+
   /// Adds code that waits. Its screen's work waits for the user meanwhile.
-  func add(_ slot: SlotID, _ continuation: CheckedContinuation<Void, any Error>) {
+  func add(
+    _ slot: SlotID, _ continuation: CheckedContinuation<Void, any Error>,
+    receive: @escaping (AnyCoordinator) -> Void
+  ) {
     let work = ScreenWork.current
     waiting[slot] = (continuation, work)
+    receivers[slot] = receive
     work?.waits += 1
   }
 
@@ -51,6 +75,7 @@ final class Outcomes: Rule {
   func resume(_ slot: SlotID, throwing error: (any Error)? = nil) {
     questions.removeAll { $0.slot == slot }
     guard let (continuation, work) = waiting.removeValue(forKey: slot) else { return }
+    receivers[slot] = nil
     work?.waits -= 1
     resumed.insert(slot)
     if let error { continuation.resume(throwing: error) } else { continuation.resume() }

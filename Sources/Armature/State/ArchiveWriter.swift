@@ -43,7 +43,7 @@ final class ArchiveWriter {
     return try encode(
       SceneArchive.Written(
         scene: scene.name, version: scene.root.archiveVersion, root: ArchivedFlow(state.root.value, self),
-        held: state.held))
+        held: state.held?.place == nil ? nil : state.held))
   }
 
   /// Returns a value as JSON that is read again.

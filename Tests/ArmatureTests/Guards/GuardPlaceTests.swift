@@ -61,11 +61,11 @@ struct GuardPlaceTests {
   nonisolated static let tabs =
     [
       selecting(
-        "select b -> ClubTabs room(a) pin", "room(b) by selected, pin by verb, pin by verb",
-        "in -> ClubTabs room(a) pin", "select b -> ClubTabs room(b) pin"),
+        "select b -> ClubTabs room(a) pin, waits /b", "room(b) by selected, pin by verb, pin by verb",
+        "in -> ClubTabs room(b)"),
       selecting(
-        "choose b -> ClubTabs room(a) pin", "room(b) by selected, pin by selected, pin by selected",
-        "in -> ClubTabs room(a) pin", "select b -> ClubTabs room(b) pin"),
+        "choose b -> ClubTabs room(a) pin, waits /b", "room(b) by selected, pin by selected, pin by selected",
+        "in -> ClubTabs room(b)"),
       selecting(
         "open /b/page/1 -> ClubTabs room(a) pin, waits /b/page/1", "room(b) by link, pin by link, pin by link",
         "in -> ClubTabs room(b) page(1)"),

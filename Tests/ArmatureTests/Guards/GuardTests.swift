@@ -10,7 +10,7 @@ struct GuardTests {
   nonisolated static let answers = [
     Story(
       "a place that is held shows the other one, and is shown when the guard admits it",
-      "push account(7) -> home | signIn", "dismiss -> home",
+      "push account(7) -> home | signIn, waits /account/7", "dismiss -> home",
       "open /account/7 -> home | signIn, waits /account/7: shown signIn, held /account/7",
       "in -> home account(7): removed signIn (link), shown account(7), opened /account/7"),
     Story(

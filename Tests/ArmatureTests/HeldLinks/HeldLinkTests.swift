@@ -33,15 +33,44 @@ struct HeldLinkTests {
       "guard *: allow -> home pin"),
   ]
 
+  nonisolated static let asked = [
+    Story(
+      "what a verb asks for waits, through two gates", guard: gates,
+      "push account(7) -> home | start, waits /account/7: shown start, held /account/7",
+      "in -> home pin, waits /account/7: removed start (notAdmitted), shown pin, "
+        + "denied by Club (You are signed in already.)",
+      "on pin -> home account(7): removed pin (notAdmitted), shown account(7), "
+        + "denied by Club (You have the pin already.), opened /account/7"),
+    Story(
+      "also when the gates are roots", guard: "home unless in: hold signIn / home unless pin: hold pin / \(gates)",
+      "push account(7) -> start, waits /account/7: held /account/7", "in -> pin, waits /account/7: shown pin",
+      "on pin -> home account(7): shown home, shown account(7), opened /account/7"),
+    Story(
+      "the user leaves the gate", guard: gates,
+      "push account(7); swipe; settle -> home: could not open /account/7"),
+    Story(
+      "the user signs out at the next gate, so the next user does not get the place", guard: gates,
+      "push account(7); in -> home pin, waits /account/7: removed start (notAdmitted), shown pin, "
+        + "denied by Club (You are signed in already.)",
+      "out -> home pin: could not open /account/7", "in -> home pin"),
+    Story(
+      "a newer wish replaces it", guard: gates,
+      "push account(7) -> home | start, waits /account/7: shown start, held /account/7",
+      "open /account/8 -> home | start, waits /account/8: replaced /account/7 by /account/8, held /account/8",
+      "in; on pin -> home account(8)"),
+    Story(
+      "it survives a relaunch with its link", guard: gates, "push account(7); archive",
+      "relaunch -> home | start, waits /account/7", "in; on pin -> home account(7)"),
+  ]
+
   nonisolated private static func only(_ way: String, line: String, _ steps: String...) -> Story {
     Story(
-      "only links wait: \(way)", guard: "signIn: allow / own unless in: hold signIn",
+      "what was there before does not wait: \(way)", guard: "signIn: allow / own unless in: hold signIn",
       steps: steps + ["open /account/9 -> \(line), waits /account/9: held /account/9", "in -> home account(9)"])
   }
 
-  nonisolated static let onlyLinks = [
-    only("the opening of the app", line: "start", "push account(7) -> start:"),
-    only("a verb", line: "home | start", "in", "quietly out", "push account(8) -> home | start: shown start"),
+  nonisolated static let before = [
+    only("the opening of the app", line: "start", "-> start"),
     only(
       "an archive", line: "home | start",
       "in", "push account(7)", "archive", "goBack", "quietly out",
@@ -73,7 +102,7 @@ struct HeldLinkTests {
       "in -> home account(7)"),
   ]
 
-  @Test("as these stories say", arguments: gone + onlyLinks + restores, [true, false])
+  @Test("as these stories say", arguments: gone + asked + before + restores, [true, false])
   func story(_ story: Story, byModel: Bool) async throws {
     try await door.open(story, byModel: byModel).play(story.steps)
   }

@@ -6,7 +6,8 @@ package final class DismissalCalls {
   private struct Entry {
     /// The slot of the closure; `nil` if the slot is gone already or was never shown.
     var slot: SlotID?
-    var isDue: Bool
+    /// `nil` if the slot waits until the guards admit it, and may never be shown.
+    var isDue: Bool?
     var calls = 0
   }
 
@@ -25,8 +26,9 @@ package final class DismissalCalls {
     let number = entries.count
     entries.append(Entry(slot: nil, isDue: false))
     let before = Set(flow.routes.map(\.id))
+    let (scene, held) = (flow.scene, flow.scene?.held)
     let isDone = verb(flow) { [weak self] in self?.hear(number, $0) }
-    entries[number].isDue = isDone
+    entries[number].isDue = !isDone && scene?.held != held ? nil : isDone
     // An observer may have removed the slot again, or shown more, also below it.
     entries[number].slot = flow.routes.first { !before.contains($0.id) && $0.destination == destination }?.id
     return isDone
@@ -48,7 +50,11 @@ package final class DismissalCalls {
     if let problem { return problem }
     for entry in entries {
       let isThere = entry.slot.map { slots.contains($0) } ?? false
-      let due = entry.isDue && !isThere ? 1 : 0
+      guard let isDue = entry.isDue else {
+        if entry.calls > 1 { return "the end of what has waited was reported \(entry.calls) times" }
+        continue
+      }
+      let due = isDue && !isThere ? 1 : 0
       if entry.calls != due {
         return "the end of \(entry.slot as Any) was reported \(entry.calls) times, and not \(due)"
       }

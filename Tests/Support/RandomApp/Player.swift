@@ -49,6 +49,8 @@ package final class Player {
   package internal(set) var askers: [Int: FlowID] = [:]
   package let clock = RandomClock()
   var outcome = Outcome()
+  /// What has waited before the act.
+  private var heldBefore: HeldLink?
   package var log: AppLog { app.log }
   /// The slots and links of the act before.
   private var known: [SlotID] = []
@@ -94,7 +96,9 @@ package final class Player {
   func did(_ verb: String, _ isDone: Bool, by actor: AnyCoordinator? = nil) {
     log.add("did", "\(verb) \(isDone)")
     log.count("\(verb) \(isDone)")
-    (outcome.isDone, outcome.actor) = (isDone, actor?.flowID)
+    // What waits is neither done nor refused.
+    let waits = !isDone && scene?.held != heldBefore
+    (outcome.isDone, outcome.actor) = (waits ? nil : isDone, actor?.flowID)
   }
 
   // MARK: Acts
@@ -103,6 +107,7 @@ package final class Player {
   package func perform(_ act: Act) async -> Outcome {
     outcome = Outcome()
     guard let scene else { return outcome }
+    heldBefore = scene.held
     known = Array((known + scene.presentation.line.map(\.id)).suffix(40))
     switch act.kind {
     case .relaunch: relaunch(act)

@@ -7,18 +7,28 @@ extension LinkPath {
   ///     of the line.
   ///   - isPrinted: Whether the place is refused as soon as its text is longer than a link. A relative link may lead
   ///     back from a longer place.
+  ///   - before: The state before a change that asks for the place. Above a root that a guard shows, only what the
+  ///     change has added belongs to the place; `nil` refuses such a root.
   /// - Throws: A ``LinkError`` when a destination on the way has no link.
   /// - Complexity: O(*n*) in the number of slots.
-  init(of state: SceneState, upTo end: SlotAddress? = nil, isPrinted: Bool = true) throws(LinkError) {
-    var walk = LineWalk(end: end, isPrinted: isPrinted)
-    do throws(LinkError) {
-      walk.place.root = try state.root.value.rootLink()
-      _ = try walk.visit(state.root.value, toward: end?.flow[...])
-    } catch {
-      guard error.endsPlace else { throw error }
-      walk.place.cut = error
-    }
-    self = walk.place
+  init(
+    of state: SceneState, upTo end: SlotAddress? = nil, isPrinted: Bool = true, since before: SceneState? = nil
+  ) throws(LinkError) {
+    self = try LineWalk(end: end, isPrinted: isPrinted, before: before).visit(state).place
+  }
+
+  /// Creates the place of a scene's line, with the slots as legs. Each of them has such a leg, also those that links do
+  /// not lead to.
+  ///
+  /// - Parameters:
+  ///   - state: The state of the scene.
+  ///   - before: The state before the change that asks for the place.
+  /// - Returns: The place, and the slots.
+  static func asked(
+    of state: SceneState, since before: SceneState?
+  ) throws(LinkError) -> (place: LinkPath, slots: AskedSlots) {
+    let walk = try LineWalk(end: nil, isPrinted: true, before: before, asked: AskedSlots()).visit(state)
+    return (walk.place, walk.asked ?? AskedSlots())
   }
 }
 
@@ -38,7 +48,28 @@ private struct LineWalk {
   /// The indices of legs whose slots start layers.
   private var modals: [Int] = []
 
-  init(end: SlotAddress?, isPrinted: Bool) { (self.end, self.isPrinted) = (end, isPrinted) }
+  /// The slots that are legs; `nil` if destinations are.
+  private(set) var asked: AskedSlots?
+
+  /// The state before the change that asks for the place.
+  private let before: SceneState?
+
+  init(end: SlotAddress?, isPrinted: Bool, before: SceneState? = nil, asked: AskedSlots? = nil) {
+    (self.end, self.isPrinted, self.before, self.asked) = (end, isPrinted, before, asked)
+  }
+
+  /// Returns the walk along the line of a scene.
+  func visit(_ state: SceneState) throws(LinkError) -> Self {
+    var walk = self
+    do throws(LinkError) {
+      walk.place.root = try walk.rootText(of: state.root.value)
+      _ = try walk.visit(state.root.value, toward: end?.flow[...])
+    } catch {
+      guard error.endsPlace else { throw error }
+      walk.place.cut = error
+    }
+    return walk
+  }
 
   /// Adds a flow's routes with everything in them, or a container's visible members.
   ///
@@ -53,18 +84,23 @@ private struct LineWalk {
     _ flow: FlowState, toward path: ArraySlice<Int>?, hidesSteps: Bool = false, isColumn: Bool = false
   ) throws(LinkError) -> Bool {
     let isLast = path?.isEmpty ?? false
-    let hidesSteps = hidesSteps || flow.hidesSteps
+    let hidesSteps = asked == nil && (hidesSteps || flow.hidesSteps)
     if hidesSteps, !isColumn, flow.hasOtherRoot { throw flow.isStep(flow.root.destination) }
     // A guard shows the root, so the link leads to the replaced one, and the guard decides again.
-    if flow.replacedRoot != nil { throw LinkError(.notLinkable, leg: "\(flow.root.destination.destination)") }
+    if flow.replacedRoot != nil, before == nil {
+      throw LinkError(.notLinkable, leg: "\(flow.root.destination.destination)")
+    }
     let table = flow.root.destination.destination.linkTable
     for (index, slot) in flow.withoutQuestion.slots.enumerated() {
-      let child = slot.child?.value
+      // What belongs to a guard's root, such as the steps of a sign-in, goes with that root.
+      let isOfGuard = flow.replacedRoot != nil && (index == 0 || before?.locate(slot.id) != nil)
+      if isOfGuard, index > 0 { continue }
+      let child = isOfGuard ? nil : slot.child?.value
       if index > 0 {
         if hidesSteps { throw flow.isStep(slot.destination) }
         if slot.style.isModal { modals.append(place.items.count) }
-        var leg = try table.encode(slot.destination, as: slot.style, root: child?.rootLink())
-        if index == 1, flow.isRootRead(as: slot.destination) { leg.style = slot.style }
+        var leg = try leg(for: slot, by: table, root: rootText(of: child))
+        if asked == nil, index == 1, flow.isRootRead(as: slot.destination) { leg.style = slot.style }
         try add(leg, of: table)
       }
       if isLast, end?.index == index { return true }
@@ -76,6 +112,37 @@ private struct LineWalk {
     if let container = flow.container, try visit(container, toward: path) { return true }
     if isLast { place.closes = closes }
     return isLast
+  }
+
+  private mutating func leg(for slot: SlotState, by table: LinkTable, root: String?) throws(LinkError) -> LinkLeg {
+    if let leg = asked?.leg(for: slot, root: root) { return leg }
+    return try table.encode(slot.destination, as: slot.style, root: root)
+  }
+
+  /// Returns the leg of a flow's root.
+  private mutating func rootLeg(of flow: FlowState, root inner: String?) throws(LinkError) -> LinkLeg {
+    if let leg = asked?.leg(for: flow.root, as: flow.chosenRoot, root: inner) { return leg }
+    return try flow.chosenRoot.destination.linkTable.encode(flow.chosenRoot, root: inner)
+  }
+
+  /// Returns a flow's root as a link, if it differs from the first root here or in a child flow of the root; `nil`
+  /// otherwise, and in a flow that links lead to only at its start.
+  mutating func rootText(of flow: FlowState?) throws(LinkError) -> String? {
+    guard let flow else { return nil }
+    // A split view's root is its sidebar's. Members with names in the link have their roots there.
+    if let container = flow.container {
+      return container.visibleName == nil ? try rootText(of: container.flows.first??.value) : nil
+    }
+    if flow.hidesSteps, asked == nil { return nil }
+    let inner = try innerRootText(of: flow)
+    guard inner != nil || flow.hasOtherRoot else { return nil }
+    var text = LinkText()
+    text.append(try rootLeg(of: flow, root: inner), isLast: true)
+    return text.description
+  }
+
+  private mutating func innerRootText(of flow: FlowState) throws(LinkError) -> String? {
+    flow.replacedRoot == nil ? try rootText(of: flow.root.child?.value) : nil
   }
 
   private mutating func add(_ leg: LinkLeg, of table: LinkTable?, isColumn: Bool = false) throws(LinkError) {
@@ -94,7 +161,7 @@ private struct LineWalk {
     }
     let path = path?.step(to: index)
     return try endingWithoutLink(isOnTheWay: path != nil) { walk throws(LinkError) in
-      let leg = LinkLeg(segments: [.text(container.members[index].name)], root: try flow.rootLink())
+      let leg = LinkLeg(segments: [.text(container.members[index].name)], root: try walk.rootText(of: flow))
       try walk.add(leg, of: nil)
       return try walk.visit(flow, toward: path)
     }
@@ -116,10 +183,11 @@ private struct LineWalk {
       try walk.visit(sidebar, toward: inSidebar)
     }
     if isEnd { return true }
-    var columns = Self(end: end, isPrinted: isPrinted)
+    var columns = Self(end: end, isPrinted: isPrinted, before: before, asked: asked)
     columns.place = LinkPath(isColumns: true)
     columns.hasSplit = true
     let isEndInColumns = try columns.visit(laterColumns: flows, toward: path)
+    asked = columns.asked
     place.cut = place.cut ?? columns.place.cut
     if hasPlace {
       place.details.append(
@@ -142,8 +210,7 @@ private struct LineWalk {
       let path = path?.step(to: index)
       let isEnd = try endingWithoutLink(isOnTheWay: path != nil) { walk throws(LinkError) in
         let table = flow.root.destination.destination.linkTable
-        let inner = flow.replacedRoot == nil ? try flow.root.child?.value.rootLink() : nil
-        let leg = try table.encode(flow.chosenRoot, root: inner)
+        let leg = try walk.rootLeg(of: flow, root: walk.innerRootText(of: flow))
         try walk.add(leg, of: table, isColumn: true)
         return try walk.visit(flow, toward: path, isColumn: true)
       }
@@ -185,19 +252,13 @@ extension FlowState {
   /// Returns whether the root is meant by a leg for a destination right after it, unless the leg names a style.
   func isRootRead(as destination: any BoxedDestination) -> Bool { root.destination.isEqual(to: destination) }
 
+  /// Returns the flow's root as a link, if it differs from the first root here or in a child flow of the root.
+  func rootLink() throws(LinkError) -> String? {
+    var walk = LineWalk(end: nil, isPrinted: false)
+    return try walk.rootText(of: self)
+  }
+
   /// Returns the error for a destination that links do not lead to.
   func isStep(_ box: any BoxedDestination) -> LinkError { LinkError(.stepOfFlow("\(type)"), leg: "\(box.destination)") }
 
-  /// Returns the flow's root as a link, if it differs from the first root here or in a child flow of the root; `nil`
-  /// otherwise, and in a flow that links lead to only at its start.
-  func rootLink() throws(LinkError) -> String? {
-    // A split view's root is its sidebar's. Members with names in the link have their roots there.
-    if let container { return container.visibleName == nil ? try container.flows.first??.value.rootLink() : nil }
-    if hidesSteps { return nil }
-    let inner = replacedRoot == nil ? try root.child?.value.rootLink() : nil
-    guard inner != nil || hasOtherRoot else { return nil }
-    var text = LinkText()
-    text.append(try chosenRoot.destination.linkTable.encode(chosenRoot, root: inner), isLast: true)
-    return text.description
-  }
 }

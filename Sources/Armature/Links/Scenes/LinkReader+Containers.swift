@@ -75,7 +75,7 @@ extension LinkReader {
   private mutating func readColumn(_ name: String, of split: AnyContainer, at path: TreePath) throws(LinkError) {
     guard let type = split.columnType(name) else { return }
     let start = cursor.position
-    let destination = try type.linkTable.decode(at: &cursor)
+    let (destination, _) = try asked.decode(at: &cursor, by: type.linkTable)
     try cursor.refuseStyle()
     let named = NamedRoot(destination: destination, rootText: cursor.rootText)
     try expectDetail(at: start)

@@ -122,7 +122,7 @@ struct LinkReader {
     }
     let child = core.flow(at: path + [0])
     // If the flow in the root's slot knows the leg, the leg is that flow's, and not the name of the root.
-    if named == nil, child != nil, !knowsNextLeg(at: path + [0]) {
+    if named == nil, child != nil, asked.slot(of: cursor.next) == nil, !knowsNextLeg(at: path + [0]) {
       let (start, before) = (cursor.position, cursor)
       let destination = cursor.next?.text == nil ? nil : try? table(of: path).decode(at: &cursor)
       if let destination, isRoot(destination, at: path) {
@@ -156,8 +156,13 @@ struct LinkReader {
       cursor.next?.text.map { container.shownNames.contains(container.currentName(of: $0)) } ?? false
     case is AnyContainer: knowsNextLeg(at: path + [0])
     case nil: false
-    default: table(of: path).reads(cursor, byName: false) || knowsNextLeg(at: path + [0])
+    default: reads(table(of: path)) || knowsNextLeg(at: path + [0])
     }
+  }
+
+  private func reads(_ table: LinkTable) -> Bool {
+    guard let slot = asked.slot(of: cursor.next) else { return table.reads(cursor, byName: false) }
+    return slot.destination.destination.linkTable === table
   }
 
   private func isInPlaceOfFirstRoot(_ state: FlowState, of flow: AnyCoordinator) -> Bool {
@@ -176,21 +181,22 @@ struct LinkReader {
   ) throws(LinkError) -> Bool {
     let start = cursor.position
     let destination: any BoxedDestination
-    do throws(LinkError) { destination = try table.decode(at: &cursor) } catch {
+    let askedSlot: SlotState?
+    do throws(LinkError) { (destination, askedSlot) = try asked.decode(at: &cursor, by: table) } catch {
       throw withOuterPlace(error, from: slot.flow)
     }
-    if mayNameRoot, isRoot(destination, at: slot.flow) {
+    if mayNameRoot, askedSlot == nil, isRoot(destination, at: slot.flow) {
       try recordRoot(destination, of: flow, at: slot.flow, from: start)
       return false
     }
-    if hidesSteps { throw cursor.error(.stepOfFlow(flow.typeName), at: start) }
-    let style = cursor.style ?? table.style(destination)
+    if hidesSteps, askedSlot == nil { throw cursor.error(.stepOfFlow(flow.typeName), at: start) }
+    let style = askedSlot?.style ?? cursor.style ?? table.style(destination)
     let rootText = cursor.rootText
     usesPresentRoot = false
     let isThere = draft.state[slot].map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false
     if !isThere {
       cut(slot.flow, to: slot.index)
-      try perform(.show(SlotState(style: style, destination: destination)), on: flow, leg: start)
+      try perform(.show(askedSlot ?? SlotState(style: style, destination: destination)), on: flow, leg: start)
     }
     if style.isModal { modal = (cursor, start) }
     try expectDetail(at: start)
@@ -227,10 +233,12 @@ struct LinkReader {
   private func namedRoot(from text: String, at path: TreePath) throws(LinkError) -> NamedRoot {
     do throws(LinkError) {
       var inner = LinkCursor(try LinkText(inLink: text))
-      let destination = try table(of: path).decode(at: &inner)
+      let (destination, askedSlot) = try asked.decode(at: &inner, by: table(of: path))
       try inner.refuseStyle()
       guard inner.isAtEnd else { throw inner.error(.unexpected, at: inner.position) }
-      if draft.state.hidesSteps(of: path), let state = draft.state[path], !destination.isEqual(to: state.firstRoot) {
+      if askedSlot == nil, draft.state.hidesSteps(of: path), let state = draft.state[path],
+        !destination.isEqual(to: state.firstRoot)
+      {
         throw inner.error(.stepOfFlow("\(state.type)"), at: 0)
       }
       return NamedRoot(destination: destination, rootText: inner.rootText)
@@ -291,6 +299,8 @@ struct LinkReader {
   }
 
   // MARK: The draft
+
+  var asked: AskedSlots { draft.notes.link.asked }
 
   private var lastPosition: Int { max(cursor.position - 1, 0) }
 

@@ -2,6 +2,8 @@
 struct LinkRequest {
   /// The link; `nil` in a draft that opens none, or that lets it wait.
   var text: String?
+  /// The slots in a path for which only this process has the legs.
+  var asked = AskedSlots()
   /// Whether a link that waits has to end if this one leaves its place.
   var isNew = false
   /// The place before the link, if flows are asked about the slots that it removes, as for a link from outside the app.
