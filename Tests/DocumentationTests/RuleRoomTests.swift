@@ -9,14 +9,14 @@ struct RuleRoomTests {
       "Guarding|guardian|Guards?\\b|[aA]dmi(t|ssion)|notAdmitted|denied|\\bguards\\b",
       [
         "Coordinator/NavigationError.swift": "a public error, and a case of one",
-        "Links/Grammar/LinkError.swift": "a case of an error", "State/RestoreReport.swift": "a case of a loss",
+        "Links/Grammar/LinkError.swift": "a case of an error", "State/RestoreLoss.swift": "a case of a loss",
         "Scene/FlowScene+Links.swift": "makes the link's error of the error, and a plan of a denied link",
         "Events/NavigationEvent.swift": "a case of an event",
         "Coordinator/AnyCoordinator+Verbs.swift": "makes the event of the error",
         "Change/Delivery.swift": "reports no denial without end",
         "Scene/FlowScene.swift": "a verb of the scene",
         "Change/Rule.swift": "the list of rules",
-        "Tree/ChangeCause.swift": "a case of a cause",
+        "Tree/ChangeCause.swift": "a case of a cause", "Change/SceneCore.swift": "the cause of a review of everything",
         "Scene/Tracking.swift": "the cause of changes by models",
         "Change/Draft.swift": "a field of an open draft",
       ]
@@ -37,6 +37,8 @@ struct RuleRoomTests {
         "HeldLinks/HeldLink.swift": "a public value", "Tree/SceneState.swift": "keeps the value, which is archived",
         "Links/Scenes/LinkRequest.swift": "the interface of rules to links that wait",
         "Scene/Tracking.swift": "a subject of changed models",
+        "Coordinator/NavigationError.swift": "a case of an error",
+        "Change/SceneCore.swift": "throws that error", "Change/Delivery.swift": "reports it once",
         "State/ArchiveWriter.swift": "writes the value",
         "State/SceneArchive.swift": "reads the value",
       ]

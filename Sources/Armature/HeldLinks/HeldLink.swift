@@ -34,6 +34,11 @@ struct AskedPath: Equatable, Sendable {
   let slots: AskedSlots
 }
 
+extension SceneState {
+  /// The slots that were asked for, and wait.
+  var askedSlots: AskedSlots? { held?.path?.slots }
+}
+
 extension HeldLink: Equatable {
   package static func == (one: Self, other: Self) -> Bool {
     (one.link, one.place, one.path) == (other.link, other.place, other.path)

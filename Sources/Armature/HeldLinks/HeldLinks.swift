@@ -270,9 +270,6 @@ extension HeldLink {
 }
 
 extension SceneState {
-  /// The slots that were asked for, and wait.
-  var askedSlots: AskedSlots? { held?.path?.slots }
-
   fileprivate func destination(of slot: SlotID?) -> (any BoxedDestination)? {
     slot.flatMap(locate).flatMap { self[$0]?.destination }
   }

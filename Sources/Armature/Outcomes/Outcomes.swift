@@ -55,7 +55,8 @@ final class Outcomes: Rule {
     }
     let after = difference.after
     // The ones on top first, as they are removed.
-    for slot in waiting.keys.sorted(by: { $0.number > $1.number }) where after?.locate(slot) == nil && after?.askedSlots?.contains(slot) != true {
+    for slot in waiting.keys.sorted(by: { $0.number > $1.number })
+    where after?.locate(slot) == nil && after?.askedSlots?.contains(slot) != true {
       if !questions.contains(where: { $0.slot == slot }) { outbox.shown.append { [weak self] in self?.resume(slot) } }
     }
   }

@@ -24,6 +24,7 @@ extension LinkPath {
   ///   - state: The state of the scene.
   ///   - before: The state before the change that asks for the place.
   /// - Returns: The place, and the slots.
+  /// - Throws: A ``LinkError`` when the path is too long.
   static func asked(
     of state: SceneState, since before: SceneState?
   ) throws(LinkError) -> (place: LinkPath, slots: AskedSlots) {
@@ -92,10 +93,10 @@ private struct LineWalk {
     }
     let table = flow.root.destination.destination.linkTable
     for (index, slot) in flow.withoutQuestion.slots.enumerated() {
-      // What belongs to a guard's root, such as the steps of a sign-in, goes with that root.
-      let isOfGuard = flow.replacedRoot != nil && (index == 0 || before?.locate(slot.id) != nil)
-      if isOfGuard, index > 0 { continue }
-      let child = isOfGuard ? nil : slot.child?.value
+      // What belongs to a root that is shown for a while, such as the steps of a sign-in, goes with it.
+      let isOfOtherRoot = flow.replacedRoot != nil && (index == 0 || before?.locate(slot.id) != nil)
+      if isOfOtherRoot, index > 0 { continue }
+      let child = isOfOtherRoot ? nil : slot.child?.value
       if index > 0 {
         if hidesSteps { throw flow.isStep(slot.destination) }
         if slot.style.isModal { modals.append(place.items.count) }
