@@ -125,6 +125,23 @@ extension Coordinator {
   @discardableResult
   public final func dismissAll() -> Bool { perform("dismissAll()") { .dismissAll(in: $0) } }
 
+  /// Removes a route from anywhere in the flow. The routes above it keep their identities, child flows and tasks, unless
+  /// the route is presented, or opens a flow that presents something: everything above is removed with it. Refused for
+  /// the root, and for a slot of another flow; see ``RouteStack/remove(_:)``.
+  @discardableResult
+  public final func remove(_ id: SlotID) -> Bool { perform("remove(_:)") { try .remove(id, of: $0) } }
+
+  /// Removes all routes whose destinations match, as ``remove(_:)`` removes one. The root is kept. Refused when
+  /// no route matches; see ``RouteStack/remove(where:)``.
+  ///
+  /// ```swift
+  /// flow.remove { $0 == .note(id: 7) }
+  /// ```
+  @discardableResult
+  public final func remove(where matches: (D) -> Bool) -> Bool {
+    perform("remove(where:)") { try .remove(of: $0, where: matches) }
+  }
+
   /// Replaces the last route with a new slot for another destination, in the same style. Refused when there is no
   /// route, and for a modal below other flows' screens; see ``RouteStack/replace(with:)``.
   @discardableResult

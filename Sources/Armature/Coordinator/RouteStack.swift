@@ -158,6 +158,61 @@ extension RouteStack {
     try perform(.replaceLast(of: state, with: destination))
   }
 
+  /// Removes a route from anywhere in the flow. The routes above it keep their identities and their child flows.
+  ///
+  /// ```swift
+  /// let note = flow.routes.first { $0.destination == .note(id: 9) }
+  /// try flow.edit { stack in
+  ///   if let note { try stack.remove(note.id) }
+  /// }
+  /// ```
+  ///
+  /// A modal route, and one whose child flow presents something, takes along everything above it.
+  ///
+  /// - Parameter id: A slot of this flow.
+  /// - Throws: `rootSlot` for the root; `notFound` when the flow has no such slot.
+  /// - Complexity: O(*n*) in the number of routes.
+  public mutating func remove(_ id: SlotID) throws(NavigationError) { try perform(.remove(id, of: state)) }
+
+  /// Removes all routes whose destinations match, as ``remove(_:)`` removes one. The root is kept, and not asked for.
+  ///
+  /// - Throws: `notFound` when no route matches.
+  /// - Complexity: O(*n*) in the number of routes.
+  public mutating func remove(where matches: (D) -> Bool) throws(NavigationError) {
+    try perform(.remove(of: state, where: matches))
+  }
+
+  /// Changes the routes above the root to a list, in which ``routes`` of this stack keep their identities.
+  ///
+  /// ```swift
+  /// try flow.edit { stack in
+  ///   let notes = stack.routes.filter { $0.destination != .note(id: 1) }
+  ///   try stack.setRoutes(notes + [Route(.settings)])
+  /// }
+  /// ```
+  ///
+  /// A route of this flow keeps its slot, its child flow and its tasks, also in another order. Its destination may
+  /// differ, as in ``update(_:_:)``. Any other route gets a new slot. So does one that would move to another layer, such
+  /// as from a sheet onto the stack below, and one above a modal that is not in the list.
+  ///
+  /// - Parameter routes: All routes, from the bottom up.
+  /// - Throws: `failed` with a sentence when a route is in the list twice, or in another flow of the scene. The errors of
+  ///   ``show(_:as:)`` for a route that cannot be there; `buried` for a new modal below a route that is kept.
+  /// - Complexity: O(*n*²) in the number of routes.
+  public mutating func setRoutes(_ routes: [Route<D>]) throws(NavigationError) {
+    var known: Set<SlotID> = []
+    for route in routes {
+      guard known.insert(route.id).inserted else {
+        throw .failed("setRoutes(_:) was given the route “\(route.destination)” twice")
+      }
+      guard let slot = tree.state.locate(route.id), slot.flow != path || slot.index == 0 else { continue }
+      throw .failed("setRoutes(_:) was given the route “\(route.destination)”, which is in another flow")
+    }
+    var stack = self
+    for edit in try StackEdit.setRoutes(routes, of: state) { try stack.perform(edit) }
+    self = stack
+  }
+
   /// Gives the flow another root and removes all routes. The slot is kept, and hosts give its screen a new identity.
   public mutating func setRoot(_ destination: D) { apply(.setRoot(destination)) }
 

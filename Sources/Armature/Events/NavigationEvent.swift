@@ -2,8 +2,8 @@
 public struct NavigationEvent: Sendable {
   /// The kinds of events.
   public enum Kind: Sendable {
-    /// A new slot was shown, or a slot that was there before got another root. `index` is its position in the flow; the
-    /// root's is 0.
+    /// A new slot was shown, or a slot that was there before got another root or was moved down in its flow. `index` is
+    /// its position in the flow; the root's is 0.
     case shown(Node, index: Int)
     /// A slot was removed, with the cause for this slot.
     case removed(Node, RemovalCause)

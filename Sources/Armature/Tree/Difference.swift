@@ -25,7 +25,7 @@ final class Difference {
     var isOfMissingFlow = false
     /// Whether it is a child flow's root, which shares its parent's slot.
     var isShared = false
-    /// Whether the slot itself is only in one of the states, or has another root there.
+    /// Whether the slot itself is only in one of the states, or has another root or another place there.
     var isOther = true
     /// Whether its destination is only in one of the states.
     var hasOtherDestination = true
@@ -67,7 +67,7 @@ final class Difference {
   }
   /// Removed flows, the deepest first.
   var lostFlows: [Shared<FlowState>] { removed.flows.reversed() }
-  /// Slots that are new or have another root, in the order of the line.
+  /// Slots that are new, have another root or were moved down in their flow, in the order of the line.
   var gained: [SlotRef] { added.slots.filter { $0.isOther && !$0.isShared } }
   /// New flows, parents before their child flows.
   var gainedFlows: [FlowID] { added.flows.map(\.value.id) }
@@ -106,7 +106,10 @@ extension Difference {
     _ old: Shared<FlowState>, _ new: Shared<FlowState>, isLineRoot: Bool, _ kinds: inout FlowChange.Kinds
   ) {
     let (before, after) = (old.value.slots, new.value.slots)
-    before.align(with: after, from: before.sharedPrefix(with: after), by: \.id) { step in
+    let shared = before.sharedPrefix(with: after)
+    let moved = before.moved(in: after, from: shared, by: \.id)
+    if !moved.isEmpty { kinds.insert(.routes) }
+    before.align(with: after, from: shared, by: \.id) { step in
       switch step {
       case .removed(let index):
         kinds.insert(.routes)
@@ -119,7 +122,8 @@ extension Difference {
         if was.revision != now.revision { kinds.insert(.screens) }
         let isOther =
           (index > 0 || isLineRoot)
-          && new.value.drawnGeneration(at: index) > old.value.drawnGeneration(at: position)
+          && (moved.contains(index)
+            || new.value.drawnGeneration(at: index) > old.value.drawnGeneration(at: position))
         let hasOtherDestination = was.destination !== now.destination
         if hasOtherDestination {
           if index > 0 || !kinds.contains(.root) { kinds.insert(.payload) }
@@ -236,6 +240,33 @@ extension RandomAccessCollection where Index == Int {
       visit(partner.map { .kept($0, index) } ?? .added(index))
     }
     removeUp(to: count)
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// Returns the indices in another version of this list of the elements to move down, one after the other from the
+  /// start, so that the elements of both versions have the order of the other one.
+  ///
+  /// - Parameters:
+  ///   - other: The version after the change.
+  ///   - start: The number of elements from the start that both versions share.
+  ///   - id: Returns the identity of an element.
+  /// - Returns: The indices in the other version; empty if the order is the same.
+  /// - Complexity: O(*n*) in the number of elements; O(*n*²) if the order differs.
+  fileprivate func moved<ID: Hashable>(in other: Self, from start: Int, by id: (Element) -> ID) -> Set<Int> {
+    // Lists that differ only at their ends are the usual case.
+    let common = start..<Swift.max(start, Swift.min(count, other.count))
+    guard let first = common.first(where: { id(self[$0]) != id(other[$0]) }) else { return [] }
+    let positions = Dictionary((first..<count).map { (id(self[$0]), $0) }) { $1 }
+    let kept = (first..<other.count).compactMap { index in positions[id(other[index])].map { ($0, index) } }
+    guard zip(kept, kept.dropFirst()).contains(where: { $0.0 > $1.0 }) else { return [] }
+    var rest = kept.map(\.0).sorted()
+    var moved: Set<Int> = []
+    for (position, index) in kept {
+      if rest.first != position { moved.insert(index) }
+      rest.removeAll { $0 == position }
+    }
+    return moved
   }
 }
 

@@ -8,6 +8,12 @@ enum StackEdit: Sendable {
   case truncate(to: Int)
   /// Makes a slot the last one, and returns its child flow to its root.
   case end(at: Int)
+  /// Removes routes by their indices, in ascending order, each with what lies above it if it is a modal.
+  case remove([Int])
+  /// Shows a new slot below others.
+  case insert(SlotState, at: Int)
+  /// Moves a slot down, below others.
+  case move(from: Int, to: Int)
   /// Gives the flow another root and removes all routes.
   case setRoot(any BoxedDestination, generation: UInt64)
   /// Changes a destination in place.
@@ -59,6 +65,20 @@ extension StackEdit {
     in flow: FlowState, where matches: (D) -> Bool
   ) throws(NavigationError) -> Self { .end(at: try flow.lastIndex(where: matches)) }
 
+  static func remove(_ id: SlotID, of flow: FlowState) throws(NavigationError) -> Self {
+    let index = try flow.index(ofRoute: id)
+    guard index > 0 else { throw .rootSlot }
+    return .remove([index])
+  }
+
+  static func remove<D: Hashable & Sendable>(
+    of flow: FlowState, where matches: (D) -> Bool
+  ) throws(NavigationError) -> Self {
+    let indices = flow.slotRange.dropFirst().filter { matches(flow.slots[$0].destination.value(as: D.self)) }
+    guard !indices.isEmpty else { throw .notFound }
+    return .remove(indices)
+  }
+
   static func pop(_ steps: Int, in flow: FlowState) throws(NavigationError) -> Self? {
     guard 0...flow.routeCount ~= steps else { throw .pastRoot }
     guard steps <= flow.currentLayer.filter(flow.isPushed).count else { throw .belowLayer }
@@ -96,7 +116,7 @@ extension StackEdit {
 
 // The slots of a flow as its verbs see them: without a question.
 extension FlowState {
-  private var slotRange: Range<Int> { 0..<routeCount + 1 }
+  fileprivate var slotRange: Range<Int> { 0..<routeCount + 1 }
 
   fileprivate func index(ofRoute id: SlotID) throws(NavigationError) -> Int {
     guard let index = slotRange.last(where: { slots[$0].id == id }) else { throw .notFound }

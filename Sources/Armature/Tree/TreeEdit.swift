@@ -36,11 +36,13 @@ struct TreeEdit {
   /// archive names the places of all slots.
   ///
   /// - Returns: The address of the slot; `nil` if there is no flow at the path.
-  private mutating func insert(_ slot: SlotState, in path: TreePath, isAtEnd: Bool) -> SlotAddress? {
+  private mutating func insert(
+    _ slot: SlotState, in path: TreePath, at index: Int? = nil, isAtEnd: Bool = false
+  ) -> SlotAddress? {
     var address: SlotAddress?
     // Within the edit: a copy of the flow would make the insertion copy its slots.
     state.edit(path) { flow in
-      let index = isAtEnd || slot.style.isModal ? flow.slots.count : flow.pushIndex
+      let index = index ?? (isAtEnd || slot.style.isModal ? flow.slots.count : flow.pushIndex)
       var slot = slot
       if !slot.style.isModal { slot.layer = flow.layer(below: index) }
       flow.slots.insert(slot, at: index)
@@ -227,7 +229,16 @@ extension TreeEdit {
       // A link or an archive names the places of all slots.
       guard case .show = edit, flow.topLayer.style.isDialog || !isReading && state.showsDialog(in: path) else { return }
       throw .underDialog
-    case .truncate, .end, .setRoot, .update: break
+    case .insert(let slot, let index):
+      let layer = flow.layer(below: index)
+      guard !layer.style.isDialog else { throw .underDialog }
+      // It would be presented below other modals.
+      guard !slot.style.isModal else { throw .buried }
+      guard layer.hasStack else { throw .noStack }
+    case .move(let index, let end):
+      // Other flows' slots above would be in a layer that is not the topmost one any more.
+      if flow.slots[end...index].contains(where: \.holdsModal), state.isBuried(path) { throw .buried }
+    case .truncate, .end, .remove, .setRoot, .update: break
     }
   }
 
@@ -243,6 +254,10 @@ extension TreeEdit {
       return insert(slot, in: path, isAtEnd: true)
     case .truncate(let count): truncate(path, to: count, cause: cause)
     case .end(let index): end(at: SlotAddress(flow: path, index: index), cause: cause)
+    case .remove(let indices):
+      for index in indices.reversed() { remove(SlotAddress(flow: path, index: index), cause: cause) }
+    case .insert(let slot, let index): return insert(slot, in: path, at: index)
+    case .move(let index, let end): state.edit(path) { $0.slots.insert($0.slots.remove(at: index), at: end) }
     case .setRoot(let destination, let generation):
       setRoot(destination, generation: generation, of: path)
       return SlotAddress(flow: path, index: 0)

@@ -99,6 +99,10 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "if state.shared(path)?.value.slots[count...].contains(where: \\.holdsModal) == true {",
       after: "if true {"),
     Mutant(
+      promise: "a route removed from the middle takes along its flow only, or what it presents, too",
+      file: "Armature/Tree/TreeEdit", before: "for index in indices.reversed() {",
+      after: "for index in indices.prefix(1) { truncate(path, to: index, cause: cause) }; for index in [Int]() {"),
+    Mutant(
       promise: "the user removes no slot that a flow does not let go", file: "Armature/Leaving/Leaving",
       before: "guard flow.allowsLeaving(flow.state.slots[index], isRoot: index == 0) else", after: "guard true else"),
     Mutant(

@@ -105,6 +105,7 @@ private enum Reached {
     "removed by": "back broadcast cut dismissed flowEnded hidden left link newRoot notAdmitted restored verb",
     "event":
       "denied linkHeld linkOpened linkRefused linkReplaced mistake questionEnded questionWaits refused removed restored selected shown visible",
+    "remove(_:)": "true false",
     "link": "elsewhere malformedEscape notAdmitted refused showsNoDetail unexpected unknownDestination",
     "admit": "0 1 2 3 4 5 6",
     "canLeave": "true false",

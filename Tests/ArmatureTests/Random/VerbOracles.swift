@@ -50,6 +50,17 @@ extension Oracle {
       }
       return old[lowestModal...].first { kept.contains($0.id) }.map { "\($0.id) above a modal that went is there" }
     },
+    Oracle("a route removed from the middle takes along its flow only, or what it presents, too") { moment in
+      guard moment.isPlain, moment.isDone == true, moment.kind != .batch, let slot = moment.outcome.removed,
+        let actor = moment.actor, let line = moment.before.tree.lineOf[actor],
+        let old = moment.before.tree.lines[line], let new = moment.after.tree.lines[line]
+      else { return nil }
+      let inside = moment.before.state.flows(in: slot)
+      func goes(_ gone: NaiveTree.LineSlot) -> Bool { gone.id == slot || !inside.isDisjoint(with: gone.owners) }
+      let end = old.firstIndex { goes($0) && $0.style.isModal } ?? old.count
+      let goal = old[..<end].filter { !goes($0) }.map(\.id)
+      return new.map(\.id) == goal ? nil : "\(new.map(\.id)) are left, not \(goal)"
+    },
     Oracle("the user removes no slot that a flow does not let go") { moment in
       guard moment.isPlain, moment.isUsers || moment.kind == .choose else { return nil }
       let kept = moment.player.app.model.kept
@@ -83,6 +94,19 @@ extension Oracle {
       return after.inside(outermost).dropFirst().contains(where: after.canGo) ? "the tab is not at its root" : nil
     },
   ]
+}
+
+extension SceneState {
+  /// Returns the flows in a slot.
+  fileprivate func flows(in slot: SlotID) -> Set<FlowID> {
+    var flows: Set<FlowID> = []
+    let child = locate(slot).flatMap { self[$0]?.child }
+    _ = child?.search { flow, _ -> Never? in
+      flows.insert(flow.value.id)
+      return nil
+    }
+    return flows
+  }
 }
 
 extension Moment {

@@ -41,10 +41,9 @@ struct FoldedScene {
       learn(node, in: event.flow)
     case .shown(let node, let index):
       learn(node, in: event.flow)
-      // A slot that got another root is shown again.
-      if flows[event.flow.id]?.routes.contains(node.id) == false {
-        flows[event.flow.id]?.routes.insert(node.id, at: index - 1)
-      }
+      // A slot that got another root or another place is shown again.
+      flows[event.flow.id]?.routes.removeAll { $0 == node.id }
+      flows[event.flow.id]?.routes.insert(node.id, at: index - 1)
     case .removed(let node, _):
       if bottoms.remove(node.id) == nil { removeRoute(node.id, of: event.flow.id) }
     case .selected(let name): selected[event.flow.id] = name

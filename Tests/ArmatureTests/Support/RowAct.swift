@@ -7,6 +7,7 @@ import Armature
 /// | `push(1)`, `show(1:cover)` | the scene's root |
 /// | `flow1.push(2)` | the flow in the slot `flow1`, or in the member `flow1` of a container |
 /// | `goBackTo(where 1 2)`, `goBackTo(id 1)` | the forms with a condition and an identity |
+/// | `setRoutes(2 +3 1=4)` | own routes by name, a new one after `+`, and one with another payload after `=` |
 /// | `edit { push(1); flow1.goBack() }` | the stack of a flow; verbs of other flows belong to the edit |
 /// | `batch { push(1); throw }` | the scene; `throw` ends the body with `notFound` |
 /// | `scene.back()`, `scene.dismiss(sheet1)`, `scene.pop(1)`, `scene.select(first, tabs)` | the user |
@@ -43,6 +44,21 @@ struct RowAct {
     return stack.routes.last { FlowText.name($0.destination) == name }?.id ?? root ?? SlotID()
   }
 
+  /// The routes that the act names.
+  @MainActor
+  private func routes<D: Destination>(in stack: RouteStack<D>) throws -> [Route<D>] {
+    try first.parts(" ").map { text in
+      let parts = text.parts("=")
+      if let own = stack.routes.last(where: { FlowText.name($0.destination) == parts[0] }) {
+        var route = own
+        if parts.count > 1 { route.destination = try FlowText.destination(parts[1]) }
+        return route
+      }
+      let (place, style) = try FlowText.slot(text.first == "+" ? String(text.dropFirst()) : text, as: D.self)
+      return Route(place, as: style)
+    }
+  }
+
   @MainActor
   func perform<D: Destination>(on stack: inout RouteStack<D>) throws {
     let (id, condition) = (id(in: stack), condition)
@@ -59,6 +75,9 @@ struct RowAct {
     case "goBackTo" where id != nil: try stack.goBackTo(id: id ?? stack.rootID)
     case "goBackTo" where condition != nil: try stack.goBackTo(where: matches)
     case "goBackTo": try stack.goBackTo(destination())
+    case "remove" where id != nil: try stack.remove(id ?? stack.rootID)
+    case "remove": try stack.remove(where: matches)
+    case "setRoutes": try stack.setRoutes(routes(in: stack))
     case "pop": try stack.pop(number)
     case "popTo" where id != nil: try stack.popTo(id: id ?? stack.rootID)
     case "popTo" where condition != nil: try stack.popTo(where: matches)
@@ -92,6 +111,7 @@ struct RowAct {
     case "goBackTo":
       if let id { return flow.goBackTo(id: id) }
       return condition == nil ? flow.goBackTo(try destination()) : flow.goBackTo(where: matches)
+    case "remove": return id.map { flow.remove($0) } ?? flow.remove(where: matches)
     case "pop": return flow.pop(number)
     case "popTo":
       if let id { return flow.popTo(id: id) }

@@ -75,6 +75,9 @@ struct PathExamples {
     try path.append("seven", as: .sheet)
     try path.routes.goBackTo(AnyDestination(7))
     #expect(path == FlowPath([7]))
+    try path.append(8)
+    try path.remove { $0 as? Int == 7 }
+    #expect(path == FlowPath([8]))
   }
 
   @Test("a destination is changed in place, and the route stays")

@@ -40,6 +40,29 @@ struct VerbExamples {
     #expect(scene.places == ["list", "note(id: 7)"])
   }
 
+  @Test("routes are removed from the middle, and listed anew")
+  func list() throws {
+    for number in [7, 8] { flow.push(.note(id: number)) }
+    let last = flow.routeStack.topID
+    flow.remove { $0 == .note(id: 7) }
+    #expect(scene.places == ["list", "note(id: 8)"])
+    flow.push(.note(id: 9))
+    try flow.edit { stack in
+      try stack.setRoutes([Route(.note(id: 1))] + stack.routes.reversed())
+    }
+    #expect(scene.places == ["list", "note(id: 1)", "note(id: 9)", "note(id: 8)"] && flow.routeStack.topID == last)
+    let note = flow.routes.first { $0.destination == .note(id: 9) }
+    try flow.edit { stack in
+      if let note { try stack.remove(note.id) }
+    }
+    #expect(scene.places == ["list", "note(id: 1)", "note(id: 8)"])
+    try flow.edit { stack in
+      let notes = stack.routes.filter { $0.destination != .note(id: 1) }
+      try stack.setRoutes(notes + [Route(.settings)])
+    }
+    #expect(scene.places.count == 3 && flow.routeStack.routes.first?.id == last)
+  }
+
   @Test("a batch is one change of many flows, or none")
   func batch() throws {
     let notes = flow

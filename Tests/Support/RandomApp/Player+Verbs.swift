@@ -60,7 +60,10 @@ extension Player {
     case 13: did("popToCurrentStackRoot()", flow.popToCurrentStackRoot(), by: flow)
     case 14: did("dismiss(_:)", flow.dismiss(number % 3), by: flow)
     case 15: did("dismissAll()", flow.dismissAll(), by: flow)
-    case 16, 17: did("replace(with:)", flow.replace(with: place), by: flow)
+    case 16: did("replace(with:)", flow.replace(with: place), by: flow)
+    case 17:
+      outcome.removed = id
+      did("remove(_:)", flow.remove(id), by: flow)
     case 18, 19: did("setRoot(_:)", flow.setRoot(place), by: flow)
     case 20: did("update(_:_:)", flow.update(id) { $0 = place }, by: flow)
     case 21:
@@ -70,6 +73,9 @@ extension Player {
       if let id = ids.first(where: { parent.child(of: $0) === flow }) {
         did("update(_:_:)", parent.update(id) { $0 = place }, by: parent)
       }
+    case 22 where number > 3:
+      let first = flow.routes.first?.destination
+      did("remove(where:)", flow.remove { $0 == first }, by: flow)
     case 22: flow.refresh(id)
     default: edit(flow, place, make(choice / 3, number), number)
     }
@@ -86,6 +92,11 @@ extension Player {
     do {
       try flow.edit { stack in
         if number % 2 == 0 { stack.goBackToRoot() }
+        if number == 1 || number == 3 {
+          // Without the second one from the bottom, and with another one there.
+          let routes = stack.routes
+          try stack.setRoutes(routes.prefix(1) + (number == 1 ? [] : [Route(place)]) + routes.dropFirst(2))
+        }
         try stack.show(place)
         if number % 3 == 0 { stack.setRoot(other) }
         try stack.show(other)

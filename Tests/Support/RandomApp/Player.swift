@@ -16,6 +16,8 @@ package final class Player {
     package var predicted: Bool?
     /// The slot of a gesture.
     package var slot: SlotID?
+    /// The slot that a verb removes from anywhere in its flow.
+    package var removed: SlotID?
     package var scope: PopToRootScope?
     /// The link to a place that a flow has foretold, and the one that it has.
     package var links: (foretold: String?, shown: String?)
