@@ -55,6 +55,8 @@ struct Outbox {
   var removed: ((Difference.SlotRef) -> Void)?
   /// Report new slots and selections, everything that has happened besides, and then the visible screen.
   var shown: [Call] = []
+  /// Notify flows of screens that the user sees again.
+  var returned: [Call] = []
   /// Ask the user because of the change.
   var asked: [Call] = []
 }
@@ -97,6 +99,6 @@ extension FlowScene {
   /// others have done.
   static let rules: [any Rule.Type] = [
     Leaving.self, Guards.self, HeldLinks.self, Outcomes.self, RunningWork.self, Tracking.self, Archives.self,
-    Events.self,
+    Returns.self, Events.self,
   ]
 }

@@ -272,6 +272,8 @@ final class SceneCore {
       delivery.add(changeOf: flow)
       delivery.add { flow.notifyEntered() }
     }
+    // Flows whose screens are visible again get `didReturn(to:)`.
+    delivery.add(outbox.returned)
     for (id, kinds) in difference.changes {
       guard let flow = flow(id) else { continue }
       if !kinds.isSubset(of: .screens) { delivery.add(changeOf: flow) }

@@ -74,6 +74,8 @@ open class AnyCoordinator {
   package func makeChild(for destination: any BoxedDestination) -> AnyCoordinator? { nil }
   /// Returns whether a running child flow takes the new destination of its slot.
   func adopts(_ destination: any BoxedDestination, in child: AnyCoordinator) -> Bool { false }
+  /// Calls the hook for a slot whose screen the user sees again.
+  func notifyReturn(to slot: SlotID) {}
   /// Returns whether the user may leave a slot.
   func allowsLeaving(_ slot: SlotState, isRoot: Bool) -> Bool { true }
   /// Returns whether a slot has a screen of its own, although its flow may make a child flow for it.

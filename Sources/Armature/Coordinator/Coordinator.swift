@@ -84,6 +84,25 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// - Returns: Whether the user may leave. The default is `true`.
   open func canLeave(_ slot: Slot<D>) -> Bool { true }
 
+  /// Called each time when the user sees one of the flow's own screens again, for example to reload it: after everything
+  /// above it was removed, or when its tab is selected again.
+  ///
+  /// ```swift
+  /// override func didReturn(to destination: ShoppingDestination) {
+  ///   Task { await list.reload() }
+  /// }
+  /// ```
+  ///
+  /// Not called for the first time that a screen is visible, which its ``Screen/task(_:)`` and
+  /// ``AnyCoordinator/didEnter()`` serve, also after a relaunch. Not called for the screen behind an alert, a dialog or
+  /// an inspector, which has been visible all the time, and not when the app or a window comes to the foreground. In
+  /// columns side by side, each column has a visible screen. A screen with another root is another one.
+  ///
+  /// Called after the change, so the method may navigate.
+  ///
+  /// - Parameter destination: The destination of the screen.
+  open func didReturn(to destination: D) {}
+
   /// Applies a new destination of a slot, set by ``update(_:_:)``, to the slot's child flow. The default refuses.
   ///
   /// - Parameters:
@@ -104,6 +123,13 @@ open class Coordinator<D: Destination>: AnyCoordinator {
 
   final override func allowsLeaving(_ slot: SlotState, isRoot: Bool) -> Bool {
     Slot(slot, isRoot: isRoot).map(canLeave) ?? true
+  }
+
+  final override func notifyReturn(to slot: SlotID) {
+    let state = state
+    if let index = state.index(of: slot), let destination = state.slots[index].value(as: D.self) {
+      didReturn(to: destination)
+    }
   }
 
   final override func hasScreen(_ slot: SlotState) -> Bool {

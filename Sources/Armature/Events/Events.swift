@@ -64,7 +64,10 @@ final class Events: Rule {
 
 extension FlowScene {
   /// Reports that a host has drawn the scene. ``didDraw(_:)`` does the same, and starts the screen's task.
-  package func wasDrawn() { rule(Events.self).wasDrawn(core) }
+  package func wasDrawn() {
+    rule(Returns.self).wasDrawn(core)
+    rule(Events.self).wasDrawn(core)
+  }
 
   /// Reports that a slot's screen has appeared. Starts the screen's task once. The task is cancelled when the slot is
   /// removed.

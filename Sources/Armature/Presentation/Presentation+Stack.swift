@@ -37,10 +37,11 @@ extension Presentation {
 
     var topNode: Node { last.content?.topNode ?? last }
 
-    func isOnDisplay(_ id: SlotID) -> Bool {
-      guard last.id != id, let content = last.content else { return last.id == id }
-      let isCollapsed = if case .split(let split) = content { split.isCollapsed } else { false }
-      return (isCollapsed ? content.stacks.suffix(1) : content.stacks[...]).contains { $0.isOnDisplay(id) }
+    func isOnDisplay(_ id: SlotID) -> Bool { last.id == id || last.stacksOnDisplay.contains { $0.isOnDisplay(id) } }
+
+    /// The screens on top: one, or one in each column.
+    var nodesOnDisplay: [Node] {
+      last.content == nil ? [last] : last.stacksOnDisplay.flatMap(\.nodesOnDisplay)
     }
 
     /// Returns the slot that ``FlowScene/back()`` removes.
@@ -56,5 +57,14 @@ extension Presentation {
     static func haveSameShape(_ one: Self?, _ other: Self?) -> Bool {
       if let one, let other { one.hasSameShape(as: other) } else { one == nil && other == nil }
     }
+  }
+}
+
+extension Node {
+  /// The stacks of a container that the user sees: one, or one for each column.
+  fileprivate var stacksOnDisplay: ArraySlice<Presentation.Stack> {
+    guard let content else { return [] }
+    let isCollapsed = if case .split(let split) = content { split.isCollapsed } else { false }
+    return isCollapsed ? content.stacks.suffix(1) : content.stacks[...]
   }
 }

@@ -72,6 +72,19 @@ package struct Presentation: Equatable, Sendable {
     return layers[index].topNode
   }
 
+  /// The slots of the screens that the user sees, from the lowest layer up: the one on top, or on top in each column, and
+  /// those below an alert, a dialog or an inspector.
+  ///
+  /// - Complexity: O(*n*) in the number of columns.
+  var nodesOnDisplay: [Node] {
+    var nodes: [Node] = []
+    for layer in layers.reversed() where !layer.root.style.isDialog {
+      nodes = layer.nodesOnDisplay + nodes
+      if layer.root.style.kind != .inspector { break }
+    }
+    return nodes
+  }
+
   /// Returns whether the user sees a screen and can use it: nothing lies above it but inspectors, which are beside it.
   ///
   /// - Parameter id: The slot of the screen.

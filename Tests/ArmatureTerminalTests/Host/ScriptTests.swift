@@ -38,6 +38,14 @@ struct ScriptTests {
     #expect(status == 0)
   }
 
+  @Test("a flow hears of its screen that is visible again, once for each time")
+  func returns() async {
+    let diary = DiaryCoordinator()
+    let (status, _) = await run(
+      diary, ["Monday", "Next", "back", "where", "back", "Settings", "back", "Write", "dismiss"])
+    #expect(status == 0 && diary.returns == [.entry(0), .entries, .entries, .entries])
+  }
+
   @Test("set takes what a row takes, and tells what it expects otherwise")
   func inputs() async {
     var guests = 2

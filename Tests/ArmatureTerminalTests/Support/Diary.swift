@@ -33,6 +33,8 @@ enum DiaryDestination: Destination, Codable {
 
 final class DiaryCoordinator: Coordinator<DiaryDestination>, ChecksExistence {
   var titles = ["Monday", "Tuesday"]
+  /// The places that were visible again.
+  var returns: [DiaryDestination] = []
 
   init() { super.init(root: .entries) }
 
@@ -43,6 +45,8 @@ final class DiaryCoordinator: Coordinator<DiaryDestination>, ChecksExistence {
     case .settings: SettingsCoordinator()
     }
   }
+
+  override func didReturn(to destination: DiaryDestination) { returns.append(destination) }
 
   func absence(of destination: DiaryDestination) -> String? {
     guard case .entry(let index) = destination, !titles.indices.contains(index) else { return nil }

@@ -9,6 +9,9 @@ final class Census {
   /// The values of flows that have finished, in the order of their delivery.
   var values: [Int] = []
 
+  /// The destinations that became visible again.
+  var returns: [String] = []
+
   func add(_ flow: AnyCoordinator) { entries.append(Entry(flow: flow)) }
 
   /// A question for a child flow.

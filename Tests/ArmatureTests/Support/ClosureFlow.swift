@@ -6,6 +6,7 @@ final class ClosureFlow: Coordinator<Styled> {
   var takes: (Styled) -> Bool = { _ in false }
   var mayLeave: (Slot<Styled>) -> Bool = { _ in true }
   var greet: () -> Void = {}
+  var seeAgain: (Styled) -> Void = { _ in }
 
   init(root: Styled = .page(0), make: @escaping (Styled) -> AnyCoordinator? = { _ in nil }) {
     self.make = make
@@ -16,4 +17,5 @@ final class ClosureFlow: Coordinator<Styled> {
   override func adopt(_ destination: Styled, in child: AnyCoordinator) -> Bool { takes(destination) }
   override func canLeave(_ slot: Slot<Styled>) -> Bool { mayLeave(slot) }
   override func didEnter() { greet() }
+  override func didReturn(to destination: Styled) { seeAgain(destination) }
 }

@@ -92,6 +92,7 @@ final class StyledFlow: Coordinator<Styled>, Finishing {
   }
 
   override func canLeave(_ slot: Slot<Styled>) -> Bool { mayLeave(slot) }
+  override func didReturn(to destination: Styled) { census?.returns.append(FlowText.name(destination)) }
 }
 
 final class ForeignFlow: Coordinator<Foreign>, Finishing {
@@ -114,6 +115,8 @@ final class ForeignFlow: Coordinator<Foreign>, Finishing {
     case .flow, .nest: StyledFlow(census: census)
     }
   }
+
+  override func didReturn(to destination: Foreign) { census?.returns.append(FlowText.name(destination)) }
 }
 
 extension FlowScene {

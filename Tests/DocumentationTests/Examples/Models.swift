@@ -39,6 +39,32 @@ struct ModelExamples {
     }
   }
 
+  final class ReloadingCoordinator: Coordinator<ShoppingDestination> {
+    let list: ShoppingList
+
+    init(list: ShoppingList) {
+      self.list = list
+      super.init(root: .list)
+    }
+
+    override func didReturn(to destination: ShoppingDestination) {
+      Task { await list.reload() }
+    }
+  }
+
+  @Test("a screen that is visible again is loaded again")
+  func returning() async throws {
+    let list = ShoppingList()
+    let flow = ReloadingCoordinator(list: list)
+    let scene = try FlowScene(root: flow)
+    scene.wasDrawn()
+    flow.push(.list)
+    #expect(list.items == ["Milk"])
+    flow.goBack()
+    while list.items.count == 1 { await Task.yield() }
+    #expect(list.items == ["Milk", "Bread"])
+  }
+
   enum OldShoppingDestination: Destination {
     case list
 
@@ -65,4 +91,8 @@ struct ModelExamples {
     old.items.append("Bread")
     #expect(oldScene.presentation.topNode.revision == 1)
   }
+}
+
+extension ModelExamples.ShoppingList {
+  fileprivate func reload() async { items.append("Bread") }
 }
