@@ -56,6 +56,19 @@ public struct FlowPath: Sendable {
   /// - Parameter count: The number of values; 0 changes nothing.
   /// - Throws: `pastRoot` when there are fewer, or for a negative number.
   public mutating func removeLast(_ count: Int = 1) throws(NavigationError) { try routes.goBack(count) }
+
+  /// Removes all values that match, from anywhere in the path. The slots above are kept, but SwiftUI may make the views of
+  /// pages that move down anew, with their `@State`. A sheet or another modal takes along everything above it.
+  /// ``routes`` removes a slot by its identity.
+  ///
+  /// ```swift
+  /// try path.remove { $0 as? Int == 7 }
+  /// ```
+  ///
+  /// - Throws: `notFound` when no value matches.
+  public mutating func remove(where matches: (any Hashable & Sendable) -> Bool) throws(NavigationError) {
+    try routes.remove { matches($0.base) }
+  }
 }
 
 extension FlowPath: Hashable {

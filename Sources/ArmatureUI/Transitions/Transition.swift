@@ -170,7 +170,9 @@ private struct StackDrawing {
     for index in shared..<kept where goal[index].content != nil {
       stack.above[index] = draw(goal[index], over: path[index])
     }
-    if path.count > kept, let last = path.last { report = .disappears([last.id]) }
+    // If the screen on top remains while stacks change below it, nothing appears or disappears.
+    let remains = limits.pushes == nil && path.last?.id == goal.last?.id
+    if path.count > kept, !remains, let last = path.last { report = .disappears([last.id]) }
     guard goal.count > kept else { return stack }
     let depth = kept + min(goal.count - kept, limits.pushes ?? goal.count)
     let end = takes(.push(stack: new.root.id, to: depth)) ? depth : kept
@@ -179,7 +181,7 @@ private struct StackDrawing {
       stack.above.truncate(to: end)
     }
     for index in kept..<end where goal[index].content != nil { stack.above[index] = draw(goal[index], over: nil) }
-    if end > kept { report = .appears([goal[end - 1].id]) }
+    if end > kept, !remains { report = .appears([goal[end - 1].id]) }
     return stack
   }
 

@@ -17,6 +17,12 @@ struct TransitionTests {
       TransitionRow("slots go together", .swiftUI14, "a b c d", "a", "a"),
       TransitionRow("slots that both stacks begin with stay", .swiftUI14, "a b c", "a b d", "a b", "a b d"),
       TransitionRow("the same slots in another order are others", .swiftUI14, "a b c", "a c b", "a", "a c", "a c b"),
+      TransitionRow(
+        "a slot gone from the middle takes those above along", .swiftUI14, "a b c d", "a c d", "a", "a c", "a c d"),
+      TransitionRow("not where stacks are data", .swiftUI16, "a b c d", "a c d", "a c d"),
+      TransitionRow(
+        "a slot gone beneath a sheet leaves it alone", .swiftUI14, "a b c | s d", "a c | s d", "a | s d", "a c | s d"),
+      TransitionRow("also where stacks are data", .swiftUI16, "a b c | s d", "a c | s d", "a c | s d"),
       TransitionRow("a stack that is data changes at once", .swiftUI16, "a b c", "a d e f", "a d e f"),
       TransitionRow("so do those of all layers", .swiftUI16, "a b | s c", "a d | s e f", "a d | s e f"),
       TransitionRow("layers come up one at a time", .swiftUI16, "a", "a | s | t", "a | s", "a | s | t"),

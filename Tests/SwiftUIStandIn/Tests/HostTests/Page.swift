@@ -81,6 +81,8 @@ class PageFlow: Coordinator<Page> {
   var note = ""
   /// The pages whose tasks have started.
   var started: [Page] = []
+  /// The pages that were visible again.
+  var returned: [Page] = []
 
   convenience init() { self.init(root: .root) }
 
@@ -92,6 +94,11 @@ class PageFlow: Coordinator<Page> {
     case .pager: PagePager(names: ["one", "two"])
     default: nil
     }
+  }
+
+  override func didReturn(to destination: Page) {
+    returned.append(destination)
+    refresh()
   }
 
   /// Shows the page whose number is the length of the name.

@@ -18,6 +18,30 @@ struct StackHostTests {
       child.leave = Root
     the user swipes away the layer that the plan was about to present from
       slow, open /sheet/1/cover/2/sheet/3 & settle & is Root | sheet: Sheet 1 & swipe = Root, at /
+    a page is removed from the middle, and those above it go on, with their tasks
+      push 1, push 2, push 3, started page(1)/page(2)/page(3), remove 2 = Root > Page 1 > Page 3,
+      remove 1 = Root > Page 3, started page(1)/page(2)/page(3), !remove 1, !remove root, back = Root, at /
+    a page is removed beneath a sheet, and a sheet with what is above it
+      push 1 & push 2 & show s3 & push 4 & show c5, remove 1 = Root > Page 2 | sheet: Sheet 3 > Page 4 | cover: Cover 5,
+      remove s3 = Root > Page 2, remove 2 = Root
+    a flow is removed from the middle, or keeps its pages when another one is
+      push f1 & push 2 & push f3 & top.push 4 = Root > Page 101 > Page 2 > Page 103 > Page 4,
+      remove 2 = Root > Page 101 > Page 103 > Page 4, remove f1 = Root > Page 103 > Page 4, back = Root > Page 103
+    pages change their order, and others come between them
+      push 1 & push 2 & push 3, order 3 1 2 = Root > Page 3 > Page 1 > Page 2,
+      order 2 9 1 = Root > Page 2 > Page 9 > Page 1, back = Root > Page 2 > Page 9,
+      order 2 s5 = Root > Page 2 | sheet: Sheet 5, order s5 2 = Root | sheet: Sheet 5 > Page 2
+    a sheet keeps the state of its views when a page beneath it is removed [forms iOS16+]
+      push 1 & push 2 & show s3, fill Own abc, remove 1 = Root > Page 2 | sheet: Sheet 3, field Own abc, dismiss,
+      back = Root
+    a flow hears of its page that is visible again, once for each time
+      returned, push 1, push 2, returned, back, returned page(1), refresh, pop 0, returned page(1)/root, show s1, swipe,
+      returned page(1)/root/root, show a1, returned page(1)/root/root, tap Go, returned page(1)/root/root, push f2,
+      top.push 3, goBack, returned page(1)/root/root/page(1)
+    a flow hears of its page when its tab is selected again [tabs]
+      tab More, tab Home, returned root, home.push 1, tab More, tab Home, returned root/page(1)
+    a page beside another column is visible all the time [columns wide]
+      detail 2, detail.push 3, back, returned
     sheets and covers
       show s1 & push 2 & show c3 = Root | sheet: Sheet 1 > Page 2 | cover: Cover 3,
       dismiss = Root | sheet: Sheet 1 > Page 2, swipe = Root, at /, show s2 & push 9 = Root | sheet: Sheet 2 > Page 9,

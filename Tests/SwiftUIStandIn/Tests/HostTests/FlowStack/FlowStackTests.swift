@@ -53,6 +53,10 @@ struct FlowStackTests {
     try path.append(Dog(name: "Rex"), as: .sheet(stack: false))
     await stage.shows("Root > 1 > 2 | sheet: Rex") { owner.path = path }
     await stage.shows("Root > 1") { owner.path = FlowPath([1]) }
+    owner.path = FlowPath([1, 2, 3])
+    await stage.shows("Root > 1 > 3") { _ in try? owner.path.remove { $0 as? Int == 2 } }
+    #expect(throws: NavigationError.notFound) { try owner.path.remove { $0 is String } }
+    #expect(owner.path == FlowPath([1, 3]))
     // A view changes its value in place.
     await stage.does { owner.path = FlowPath(["a"]) }
     await stage.shows("Root > Text") { $0.fill("Text", with: "b") }

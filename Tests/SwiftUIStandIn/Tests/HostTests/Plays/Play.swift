@@ -34,12 +34,12 @@ struct Draft: View {
 /// A step has acts with ` & ` between them, or with ` + ` for a batch, and maybe the outline at the end:
 /// `push 1 & push 2 = Root > Page 1 > Page 2`. An act with a `!` must be impossible, and one with a `?` may be.
 ///
-/// - of a flow: `push 1`, `show s1`, `show 1 sheet`, `set tabs` for another root, `replace 10`, `goBack`, `dismiss`,
+/// - of a flow: `push 1`, `show s1`, `show 1 sheet`, `set tabs` for another root, `replace 10`, `remove 1`, `order 2 1`, `goBack`, `dismiss`,
 ///   `hold` and `free` for whether the user may leave. Pages are `1`, `s1`, `c1`, `a1`, `f1` or names of cases. The flow
 ///   is the first one, or one that is named before a dot, see ``PlayedPages/flow(_:)``.
 /// - of a container: `select more`, `bar home more`, `turn two`, `detail 7`, `close`
 /// - of the user and the system: see ``PlayRun/use(_:_:)``
-/// - expectations: `is <outline>`, `ends <outline>`, `has <text>`, `lacks <text>`, `says <text>/<text>`,
+/// - expectations: `returned <page>/<page>` for pages that were visible again, `is <outline>`, `ends <outline>`, `has <text>`, `lacks <text>`, `says <text>/<text>`,
 ///   `field <name> <text>`, `tabs <tab>/<tab>`, `bars <number>` of stacks in the topmost layer, `detents <number>`,
 ///   `source <text>`,
 ///   `at <link>`, `started <page>/<page>`, `drawn <outline>/<outline>`

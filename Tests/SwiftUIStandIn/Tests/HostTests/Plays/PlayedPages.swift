@@ -20,6 +20,7 @@ struct PlayedPages: PlaySubject {
     case "at": (try? scene.link) ?? "no link"
     case "drawn": log.drawings.values.first?.joined(separator: "/") ?? ""
     case "started": flow(nil)?.started.map { "\($0)" }.joined(separator: "/")
+    case "returned": flow(nil)?.returned.map { "\($0)" }.joined(separator: "/")
     default: nil
     }
   }
@@ -85,6 +86,14 @@ struct PlayedPages: PlaySubject {
     case "show": return flow?.show(page, as: words.count > 1 ? styles[words[1]] : nil)
     case "set": return flow?.setRoot(page)
     case "replace": return flow?.replace(with: page)
+    case "remove": return flow?.remove { $0 == page }
+    case "order":
+      let pages = words.compactMap { Page($0) }
+      return
+        (try? flow?.edit { stack in
+          let own = stack.routes
+          try stack.setRoutes(pages.map { page in own.last { $0.destination == page } ?? Route(page) })
+        }) != nil
     case "still": flow?.withoutAnimation { _ = flow?.push(page) }
     case "goBack": return flow?.goBack(Int(rest).map { $0 % 3 } ?? 1)
     case "toRoot": return flow?.popToRoot()
