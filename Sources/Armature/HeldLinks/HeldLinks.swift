@@ -202,7 +202,8 @@ extension FlowScene {
       draft.notes.link.start = start
       draft.notes.link.asked = held.path?.slots ?? AskedSlots()
       try read(held.path?.text ?? held.place ?? held.link, in: draft, usesPresentRoot: false)
-      draft.dismissals += rule(HeldLinks.self).dismissals.map { (slot: $0, call: $1) }
+      draft.dismissals += rule(HeldLinks.self).dismissals.filter { draft.notes.link.asked.contains($0.key) }
+        .map { (slot: $0, call: $1) }
       try core.rule(Leaving.self).review(draft, draft.difference())
       guard draft.notes.link.waits.isEmpty else { return takeWaits(of: draft) }
       // The link may lead back to a place that has just been refused.

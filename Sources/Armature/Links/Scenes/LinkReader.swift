@@ -196,7 +196,9 @@ struct LinkReader {
     let isThere = draft.state[slot].map { $0.style == style && $0.destination.isEqual(to: destination) } ?? false
     if !isThere {
       cut(slot.flow, to: slot.index)
-      try perform(.show(askedSlot ?? SlotState(style: style, destination: destination)), on: flow, leg: start)
+      // The slot may be elsewhere now.
+      let own = askedSlot.flatMap { draft.state.locate($0.id) == nil ? $0 : nil }
+      try perform(.show(own ?? SlotState(style: style, destination: destination)), on: flow, leg: start)
     }
     if style.isModal { modal = (cursor, start) }
     try expectDetail(at: start)
