@@ -96,10 +96,7 @@ class PageFlow: Coordinator<Page> {
     }
   }
 
-  override func didReturn(to destination: Page) {
-    returned.append(destination)
-    refresh()
-  }
+  override func didReturn(to destination: Page) { returned.append(destination) }
 
   /// Shows the page whose number is the length of the name.
   func save() {
