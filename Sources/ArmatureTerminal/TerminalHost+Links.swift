@@ -31,12 +31,17 @@ extension TerminalHost {
     state?.keeper.dropUnreached(scene.name)
     let reason = held.asksToLeave ? "for your answer" : "until a guard admits it"
     guard waitingLinks.updateValue(reason, forKey: held.link) != reason else { return }
-    announce("The link \(held.link.quoted) waits \(reason).")
+    announce("\(subject(held.link)) waits \(reason).")
   }
 
   private func reportEnd(of link: String, _ reason: String) {
     if waitingLinks.removeValue(forKey: link) != nil {
-      announce("The link \(link.quoted) is not opened any more: \(reason)")
+      announce("\(subject(link)) is not opened any more: \(reason)")
     }
+  }
+
+  /// The text of what waits, as the subject of a sentence. A place without a link has only a name.
+  private func subject(_ link: String) -> String {
+    (link.hasPrefix("/") || link.contains("://") ? "The link " : "") + link.quoted
   }
 }

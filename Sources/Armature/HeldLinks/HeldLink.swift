@@ -39,6 +39,26 @@ extension SceneState {
   var askedSlots: AskedSlots? { held?.path?.slots }
 }
 
+extension TreeEdit {
+  /// Changes the link that waits. The screens where it waits can show it, so they are drawn again.
+  mutating func hold(_ link: HeldLink?) {
+    for slot in Set([state.held, link].compactMap { $0?.waiting }) {
+      guard let address = state.locate(slot).map(state.drawer) else { continue }
+      edit(address.flow) { $0.slots[address.index].revision += 1 }
+    }
+    state.held = link
+  }
+}
+
+extension Draft {
+  /// Ends the waiting for a place for which nobody waits any more.
+  func giveUp(asked slot: SlotID) {
+    guard let held = state.held, held.path?.slots.contains(slot) == true else { return }
+    tree.hold(nil)
+    report(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))
+  }
+}
+
 extension HeldLink: Equatable {
   package static func == (one: Self, other: Self) -> Bool {
     (one.link, one.place, one.path) == (other.link, other.place, other.path)

@@ -276,17 +276,6 @@ extension SceneState {
   }
 }
 
-extension TreeEdit {
-  /// Changes the link that waits. The screens where it waits can show it, so they are drawn again.
-  mutating func hold(_ link: HeldLink?) {
-    for slot in Set([state.held, link].compactMap { $0?.waiting }) {
-      guard let address = state.locate(slot).map(state.drawer) else { continue }
-      edit(address.flow) { $0.slots[address.index].revision += 1 }
-    }
-    state.held = link
-  }
-}
-
 /// The memory of the link that waits about an open draft.
 struct HeldLinksNote {
   /// The link that has waited and is opened now.

@@ -99,8 +99,9 @@ extension AnyCoordinator {
 extension SceneCore {
   /// Removes a slot for which nobody waits any more.
   fileprivate func withdraw(_ slot: SlotID) {
-    if current.locate(slot) != nil {
+    if current.locate(slot) != nil || current.askedSlots?.contains(slot) == true {
       try? change { draft in
+        draft.giveUp(asked: slot)
         if let address = draft.state.locate(slot) { draft.tree.remove(address, cause: .verb) }
       }
     }

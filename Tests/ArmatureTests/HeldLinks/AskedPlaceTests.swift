@@ -110,6 +110,17 @@ struct AskedPlaceTests {
     #expect(try await value.value == (isLeft ? nil : 7))
   }
 
+  @Test("a cancelled run ends the wait, so the flow is not shown later")
+  func cancelled() async throws {
+    let value = Task { try await shop.run(.cards, as: Cards.self) }
+    await letTasksRun { scene.heldLink != nil }
+    value.cancel()
+    #expect(try await value.value == nil)
+    #expect(scene.heldLink == nil)
+    await signIn()
+    #expect(shop.children.isEmpty)
+  }
+
   @Test("onDismiss is called once, when the place was shown and is removed", arguments: [true, false])
   func dismissal(isShown: Bool) async {
     var calls: [String] = []
