@@ -48,6 +48,7 @@ struct GuardPlaceTests {
         + "error “/a/page/1/page/2/page/3” (part 1 of the link, at 0) is not admitted: Closed.",
       "open /a/page/1 -> ClubTabs room(a) page(1)"),
     deep("with a redirect", "redirect pin", "select a -> ClubTabs room(a) page(1) pin"),
+    deep("what was there does not wait", "hold pin", "select a -> ClubTabs room(a) page(1) pin"),
   ]
 
   nonisolated private static func selecting(_ act: String, _ asked: String, _ last: String...) -> Story {
