@@ -1,5 +1,6 @@
 import Armature
 import ArmatureExplorer
+import Foundation
 
 // Links that wait: a guard holds them, or a flow asks the user first. The screen alone does not say so.
 extension TerminalHost {
