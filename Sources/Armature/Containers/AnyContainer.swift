@@ -209,11 +209,12 @@ struct ContainerDestination: Destination, NamedScreen, CustomStringConvertible {
 }
 
 extension Draft {
-  /// Makes the flows of all drawn members.
-  func openMembers(of container: AnyContainer) throws {
+  /// Makes the flows of all drawn members, of one more, and of those whose flow was made before.
+  func openMembers(of container: AnyContainer, and other: String? = nil) throws {
     guard let path = container.path, let state = state[path]?.container else { return }
-    for index in state.shown where state.flows[index] == nil {
-      let name = state.members[index].name
+    for (index, member) in state.members.enumerated() where state.flows[index] == nil {
+      let name = member.name
+      guard state.shows(index) || name == other || container.waiting[name] != nil else { continue }
       guard let flow = container.waiting[name] ?? core.asking({ container.makeMember(name) }) else { continue }
       try open(flow, memberAt: index, of: path)
     }

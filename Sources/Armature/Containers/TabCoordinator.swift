@@ -73,6 +73,22 @@ open class TabCoordinator<T: Tab>: AnyContainer {
   /// Returns the flow of a tab, if it has been made.
   public final func flow(of tab: T) -> AnyCoordinator? { flow(ofMember: tab.name) }
 
+  /// Returns the flow of a tab, and makes it if the tab was never shown. So a flow can be sent somewhere before the user
+  /// sees it.
+  ///
+  /// - Parameter tab: One of ``tabs``.
+  /// - Returns: The flow; `nil` for an unknown tab, and when the change was refused.
+  public final func openFlow(of tab: T) -> AnyCoordinator? {
+    let name = tab.name
+    if let flow = flow(of: tab) { return flow }
+    _ = attempt("openFlow(of:)") {
+      guard members.contains(where: { $0.name == name }) else { throw NavigationError.notFound }
+      guard let core else { return waiting[name] = makeMember(name) }
+      try core.change { draft in try draft.openMembers(of: self, and: name) }
+    }
+    return flow(of: tab)
+  }
+
   /// Called when the user taps a tab. The default selects it. A tap on the selected tab follows its
   /// ``Tab/onSecondTap``.
   ///

@@ -37,6 +37,27 @@ extension AnyCoordinator {
     }
   }
 
+  /// Brings this flow before the user's eyes, in one change: selects the tabs in which it lies, and removes what other
+  /// flows show above it. Its own screens are kept.
+  ///
+  /// - Returns: Whether the user sees the flow now; `false` outside a scene, and if a guard does not admit it.
+  @discardableResult
+  public final func reveal() -> Bool {
+    attempt("reveal()") {
+      guard let core else { throw NavigationError.detached }
+      try core.change { draft in try draft.reveal(self) }
+    } && isInFront
+  }
+
+  /// Whether the user sees the flow, or one of its child flows.
+  final var isInFront: Bool {
+    guard let core, let path else { return false }
+    let state = core.current
+    return core.presentation(of: state).nodesOnDisplay.contains { node in
+      state.locate(node.id)?.flow.starts(with: path) == true
+    }
+  }
+
   /// Draws all screens of this flow again. Call it when a model changes that is not observable, and on systems without
   /// Observation.
   public final func refresh() { redraw { $0.revision += 1 } }
@@ -99,5 +120,28 @@ extension AnyCoordinator {
   final var eventFlow: NavigationEvent.Flow {
     let state = path.flatMap { _ in core?.current } ?? SceneState(root: standaloneState)
     return NavigationEvent.Flow(state: state, position: .flow(flowID))
+  }
+}
+
+extension Draft {
+  /// Makes the members of containers visible in which a flow lies, and removes everything above the flow.
+  func reveal(_ flow: AnyCoordinator) throws {
+    guard var path = flow.path else { throw NavigationError.detached }
+    for (container, name) in state.hiddenMembers(on: path) {
+      try (core.flow(at: container) as? AnyContainer)?.makeVisible(name)
+    }
+    while true {
+      tree.cutAbove(path, cause: .verb)
+      let line = state.lineRoot(of: path)
+      guard let container = line.dropLastStep, let member = line.last else { return }
+      // In a split view that is one stack, the columns after this one lie above it. Beside it, one may present a sheet.
+      if state[container]?.container?.isCollapsed == true {
+        tree.removeMembers(from: member + 1, of: container, cause: .verb)
+      }
+      for (other, _) in state[container]?.visibleChildren ?? [] where other != member {
+        tree.dismissAll(in: container + [other], cause: .verb)
+      }
+      path = container
+    }
   }
 }

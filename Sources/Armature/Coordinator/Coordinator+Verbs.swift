@@ -161,6 +161,33 @@ extension Coordinator {
     perform("update(_:_:)") { try .update(id, of: $0, change) }
   }
 
+  /// Brings a destination of this flow before the user's eyes, wherever the flow is, in one change: brings the flow there
+  /// as ``AnyCoordinator/reveal()`` does, and goes back to the destination if the flow shows it, or shows it.
+  ///
+  /// ```swift
+  /// (tabs.openFlow(of: .settings) as? SettingsCoordinator)?.reveal(.about)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - destination: The destination to see.
+  ///   - style: How it appears if it is not there; `nil` asks the destination.
+  /// - Returns: Whether the user sees the destination now; `false` if the change was refused, if it waits, and if a guard
+  ///   shows another destination.
+  @discardableResult
+  public final func reveal(_ destination: D, as style: PresentationStyle? = nil) -> Bool {
+    attempt("reveal(_:as:)") {
+      guard let core else { throw NavigationError.detached }
+      try core.change { draft in
+        try draft.reveal(self)
+        guard let state = path.flatMap({ draft.state[$0] }) else { throw NavigationError.detached }
+        let edit = try whileEditing {
+          (try? .goBackTo(in: state) { $0 == destination }) ?? StackEdit.show(destination, as: style)
+        }
+        try draft.perform(edit, on: self)
+      }
+    } && isInFront && state.slots.last?.value(as: D.self) == destination
+  }
+
   /// Makes several changes as one. When one of them throws, nothing changes.
   ///
   /// ```swift

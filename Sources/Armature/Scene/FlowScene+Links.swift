@@ -51,11 +51,18 @@ extension FlowScene {
   ///   - fallback: The reaction when the link cannot be opened. The error is thrown in any case.
   ///   - asksToLeave: Whether flows are asked about the slots to be removed, as for a link from outside the app. If one
   ///     keeps a slot, the link waits for the answer of ``AsksToLeave/wantsToLeave(_:by:)``.
+  /// - Returns: Whether the user sees the place now; `false` if the link waits, or a guard shows another place. In a
+  ///   batch, the guards are asked later.
   /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
-  public func open(_ link: String, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false) throws(LinkError) {
+  @discardableResult
+  public func open(
+    _ link: String, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false
+  ) throws(LinkError) -> Bool {
     do throws(LinkError) {
-      try acts.perform(.open(link: link)) { () throws(LinkError) in try openReporting(link, asksToLeave: asksToLeave) }
+      return try acts.perform(.open(link: link)) { () throws(LinkError) in
+        try openReporting(link, asksToLeave: asksToLeave)
+      }
     } catch {
       // The act does not count then, so the fallback is one of its own.
       if fallback == .popToRoot { root.popToRoot() }
@@ -63,12 +70,17 @@ extension FlowScene {
     }
   }
 
-  private func openReporting(_ link: String, asksToLeave: Bool) throws(LinkError) {
+  private func openReporting(_ link: String, asksToLeave: Bool) throws(LinkError) -> Bool {
     do {
       if let obstacle = core.obstacle { throw obstacle }
+      var goal: SlotState?
       try core.acting(as: .link) {
-        try core.change(.link) { draft in try open(link, asksToLeave: asksToLeave, in: draft) }
+        try core.change(.link) { draft in
+          try open(link, asksToLeave: asksToLeave, in: draft)
+          goal = draft.state.end
+        }
       }
+      return goal.map(core.current.shows) ?? false
     } catch {
       let error = Self.linkError(error, for: link)
       core.refuseDraft(with: .busy)
@@ -106,7 +118,10 @@ extension FlowScene {
   }
 
   /// Opens a URL like a link with its text; see ``open(_:orElse:asksToLeave:)-(String,_,_)``.
-  public func open(_ url: URL, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false) throws(LinkError) {
+  @discardableResult
+  public func open(
+    _ url: URL, orElse fallback: LinkFallback = .stay, asksToLeave: Bool = false
+  ) throws(LinkError) -> Bool {
     try open(url.absoluteString, orElse: fallback, asksToLeave: asksToLeave)
   }
 

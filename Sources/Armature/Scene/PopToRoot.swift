@@ -20,6 +20,8 @@ public enum PopToRootScope: Hashable, Sendable {
   case selectedTab
   /// Like ``selectedTab``, and the other tabs are popped to their roots too.
   case everyTab
+  /// Like ``everyTab``, and the tab of this name is selected. A scene without such a tab does not change.
+  case tab(named: String)
   /// The whole drawn line: everything above the scene's root. Hidden tabs below it keep their lines.
   case line
   /// The scene as it was opened, for signing out: the root flow shows its first root, tabs have their first order and
@@ -89,6 +91,12 @@ extension FlowScene {
     func pop() -> Bool {
       _ = root.attempt("popToRoot(_:inEveryScene:)", cause: .broadcast) {
         try core.change(.broadcast) { draft in
+          if case .tab(let name) = scope {
+            guard let tabs = draft.state.pathToTabs.flatMap(core.flow) as? AnyContainer else {
+              throw NavigationError.notFound
+            }
+            try tabs.makeVisible(name)
+          }
           draft.tree.popToRoot(scope)
           if scope == .everything { try root.restart(in: draft, at: []) }
         }
@@ -103,7 +111,7 @@ extension TreeEdit {
   fileprivate mutating func popToRoot(_ scope: PopToRootScope) {
     switch scope {
     case .selectedTab: popToTabs(everyTab: false, cause: .broadcast)
-    case .everyTab: popToTabs(everyTab: true, cause: .broadcast)
+    case .everyTab, .tab: popToTabs(everyTab: true, cause: .broadcast)
     case .line: popToRoot([], everyTab: false, cause: .broadcast)
     case .everything: popToRoot([], everyTab: true, cause: .broadcast)
     case .subtree(let id):

@@ -148,6 +148,14 @@ extension SceneState {
     return line + (self[Array(line)]?.lineEnd(toward: path.dropFirst(line.count)) ?? [])
   }
 
+  /// The slot at the end of the line.
+  var end: SlotState? { self[lineEnd(of: [])]?.slots.last }
+
+  /// Returns whether a slot is drawn and shows the same destination.
+  func shows(_ slot: SlotState) -> Bool {
+    drawn(slot.id).flatMap { self[$0] }?.destination.isEqual(to: slot.destination) ?? false
+  }
+
   /// Returns whether an alert or a dialog is at the end of a flow's run, or of the visible line of a container there.
   func showsDialog(in path: TreePath) -> Bool { self[lineEnd(of: path)]?.topLayer.style.isDialog ?? false }
 

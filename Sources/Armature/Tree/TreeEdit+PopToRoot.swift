@@ -19,7 +19,7 @@ extension TreeEdit {
 
   /// Pops the scene to its outermost tabs, and the tabs to their root. Without tabs, pops the scene to its root.
   mutating func popToTabs(everyTab: Bool, cause: RemovalCause) {
-    guard let tabs = state[[]]?.wayToTabs else { return popToRoot([], everyTab: everyTab, cause: cause) }
+    guard let tabs = state[[]]?.pathToTabs else { return popToRoot([], everyTab: everyTab, cause: cause) }
     for depth in tabs.indices {
       let (path, step) = (Array(tabs[..<depth]), tabs[depth])
       if state[path]?.container == nil {
@@ -31,11 +31,11 @@ extension TreeEdit {
     }
     popToRoot(tabs, everyTab: everyTab, cause: cause)
     // A container below the tabs may still present something above them.
-    while let presenting = state.wayPresentingAboveTabs() { dismissAll(in: presenting, cause: cause) }
+    while let presenting = state.pathPresentingAboveTabs() { dismissAll(in: presenting, cause: cause) }
   }
 
   /// Dismisses everything that a line presents.
-  private mutating func dismissAll(in path: TreePath, cause: RemovalCause) {
+  mutating func dismissAll(in path: TreePath, cause: RemovalCause) {
     guard let flow = state[path] else { return }
     let modal = flow.container == nil ? flow.routes.firstIndex { $0.style.isModal } : nil
     if let modal { truncate(path, to: modal, cause: cause) }
@@ -45,20 +45,23 @@ extension TreeEdit {
 
 extension FlowState {
   /// The path from this flow to the outermost drawn tabs in it; `nil` without tabs.
-  fileprivate var wayToTabs: TreePath? {
+  fileprivate var pathToTabs: TreePath? {
     if container?.isTabs == true { return [] }
     for (step, child) in visibleChildren {
-      if let path = child.value.wayToTabs { return [step] + path }
+      if let path = child.value.pathToTabs { return [step] + path }
     }
     return nil
   }
 }
 
 extension SceneState {
+  /// The path to the outermost drawn tabs; `nil` without tabs.
+  var pathToTabs: TreePath? { root.value.pathToTabs }
+
   /// Returns the path to the container's member that presents something above the outermost tabs.
-  fileprivate func wayPresentingAboveTabs() -> TreePath? {
+  fileprivate func pathPresentingAboveTabs() -> TreePath? {
     guard var path = root.value.topPresenting else { return nil }
-    while self[path]?.wayToTabs != nil {
+    while self[path]?.pathToTabs != nil {
       guard let inner = self[path]?.topPresenting else { return nil }
       path += inner
     }

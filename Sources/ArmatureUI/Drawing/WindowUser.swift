@@ -90,7 +90,7 @@
       if let directory = scene.directory {
         _ = try? directory.open(link: link, asksToLeave: true)
       } else {
-        try? scene.open(link, asksToLeave: true)
+        _ = try? scene.open(link, asksToLeave: true)
       }
     }
   }

@@ -32,7 +32,7 @@ struct RecorderTests {
     try tap("Poems")
     scene.select("home", in: tabs.id)
     try scene.open("/search/account")
-    try? scene.open("/nowhere")
+    _ = try? scene.open("/nowhere")
     try tap("Try the terms")
     scene.root.popToRoot()
     try scenes.open("two")

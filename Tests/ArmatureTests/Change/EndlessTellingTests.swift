@@ -14,8 +14,8 @@ struct EndlessTellingTests {
       ("+", "calls Treasury.push(_:) without end", { bank, _ in bank.push(.help) }),
       ("+", "calls", { bank, _ in try? bank.edit { try $0.push(.help) } }),
       ("+", "calls", { bank, scene in try? scene.batch { bank.push(.help) } }),
-      ("could not", "opens “/nowhere” without end", { _, scene in try? scene.open("/nowhere") }),
-      ("could not", "opens “/%%” without end", { _, scene in try? scene.open("/%%") }),
+      ("could not", "opens “/nowhere” without end", { _, scene in _ = try? scene.open("/nowhere") }),
+      ("could not", "opens “/%%” without end", { _, scene in _ = try? scene.open("/%%") }),
     ]
     for (prefix, mistake, act) in rows {
       let session = Session()

@@ -41,7 +41,7 @@ private func problem(of link: String, after first: String, kind: UInt8) throws -
   }
   if let text = try? LinkText(link), try LinkText("\(text)") != text { return "\(link) is printed as \(text)" }
   let scene = try make()
-  try? scene.open(first)
+  _ = try? scene.open(first)
   let (before, archive) = (scene.presentation, try scene.archive())
   func isUnchanged() throws -> Bool { try scene.presentation == before && scene.archive() == archive }
   let plan = Result { try scene.plan(for: link) }

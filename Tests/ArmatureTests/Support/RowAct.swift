@@ -112,6 +112,9 @@ struct RowAct {
       if let id { return flow.goBackTo(id: id) }
       return condition == nil ? flow.goBackTo(try destination()) : flow.goBackTo(where: matches)
     case "remove": return id.map { flow.remove($0) } ?? flow.remove(where: matches)
+    case "reveal":
+      let (place, style) = try FlowText.slot(first, as: D.self)
+      return flow.reveal(place, as: style)
     case "pop": return flow.pop(number)
     case "popTo":
       if let id { return flow.popTo(id: id) }

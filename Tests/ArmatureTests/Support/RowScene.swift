@@ -104,6 +104,7 @@ final class RowScene {
     case "throw": throw NavigationError.notFound
     case "leave": return flow.leave()
     case "leaveLayer": return flow.leaveLayer()
+    case "reveal" where act.arguments.isEmpty: return flow.reveal()
     case "refresh": flow.refresh()
     case "popToRoot": return flow.popToRoot(try scope(name))
     default: return try perform(act, on: flow)
@@ -138,6 +139,7 @@ final class RowScene {
     let scopes: [String: PopToRootScope] = [
       "": .selectedTab, "everyTab": .everyTab, "line": .line, "everything": .everything,
     ]
+    if name.hasPrefix("tab ") { return .tab(named: String(name.dropFirst(4))) }
     return try scopes[name] ?? flow(name).map { .flow($0) } ?? { throw NavigationError.failed("no scope \(name)") }()
   }
 

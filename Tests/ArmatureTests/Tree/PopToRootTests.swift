@@ -22,6 +22,12 @@ struct PopToRootTests {
       Row(
         "and tabs above the outermost", "start tabs{*first: 0 1, second, forgetful} tabs{*first: 0, second, forgetful}",
         "popToRoot()", "start tabs{*first: 0, second, forgetful}"),
+      Row(
+        "every tab and another one, as one change", "{*first: 0 1, second: 0 2, forgetful}",
+        "popToRoot(tab second)", "{first: 0, *second: 0, forgetful} | -2 broadcast, -1 broadcast, selected second in MixedTabs"),
+      Row(
+        "below what is above the tabs", "start tabs{*first: 0 1, second, forgetful} 2", "popToRoot(tab second)",
+        "start tabs{first: 0, *second: 0, forgetful}"),
       Row("the line, when asked for", "start tabs{*first: 0 1, second, forgetful} 2", "popToRoot(line)", "start"),
       Row(
         "sheets of a container below go",

@@ -220,7 +220,7 @@ struct LinkExamples {
     #expect(article.contains("\(error)"), "\(error)")
     #expect(events == ["could not open /note/7/setings/about: \(error)"])
 
-    try? scene.open("/nowhere", orElse: .popToRoot)
+    _ = try? scene.open("/nowhere", orElse: .popToRoot)
     #expect(scene.places == ["list"])
   }
 

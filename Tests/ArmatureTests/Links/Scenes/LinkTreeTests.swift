@@ -30,7 +30,7 @@ struct LinkTreeTests {
     let scene = try FlowScene(of: root)
     var events: [String] = []
     scene.observeTexts { events.append($0) }
-    scene.observe { [weak scene] _ in if root.routes.count == 1 { try? scene?.open("/page/1/page/2") } }
+    scene.observe { [weak scene] _ in if root.routes.count == 1 { _ = try? scene?.open("/page/1/page/2") } }
     try scene.open("/page/1")
     #expect(events == ["shown page(1)", "opened /page/1", "shown page(2)", "opened /page/1/page/2"])
   }
@@ -95,7 +95,7 @@ struct LinkTreeTests {
       scene.map { inner.append($0.linkDirectory) }
       guard case .flow = place else { return nil }
       _ = try? scene?.plan(for: "/page/1")
-      try? scene?.open("/page/8")
+      _ = try? scene?.open("/page/8")
       root?.push(.page(9))
       return nil
     }

@@ -28,7 +28,7 @@ func measureRoutes(_ report: Report) throws {
     let link = "/" + Array(repeating: "note/7", count: count).joined(separator: "/")
     return {
       flow.goBackToRoot()
-      try? scene.open(link)
+      _ = try? scene.open(link)
     }
   }
   let times = best(ofRounds: 8, try printingTooLong(200_000), try printingTooLong(1_000_000))
