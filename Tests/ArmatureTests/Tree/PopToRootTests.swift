@@ -24,7 +24,8 @@ struct PopToRootTests {
         "popToRoot()", "start tabs{*first: 0, second, forgetful}"),
       Row(
         "every tab and another one, as one change", "{*first: 0 1, second: 0 2, forgetful}",
-        "popToRoot(tab second)", "{first: 0, *second: 0, forgetful} | -2 broadcast, -1 broadcast, selected second in MixedTabs"),
+        "popToRoot(tab second)",
+        "{first: 0, *second: 0, forgetful} | -2 broadcast, -1 broadcast, selected second in MixedTabs"),
       Row(
         "below what is above the tabs", "start tabs{*first: 0 1, second, forgetful} 2", "popToRoot(tab second)",
         "start tabs{first: 0, *second: 0, forgetful}"),
