@@ -45,9 +45,9 @@ typealias DismissAction = (RemovalCause) -> Void
 /// The observers of a scene, and the calls to them. They are made in order, after the change that caused them.
 @MainActor
 final class Delivery {
-  let changes = Observers<FlowChange>()
-  let events = Observers<NavigationEvent>()
-  let acts = UserActs()
+  private(set) var changes = Observers<FlowChange>()
+  private(set) var events = Observers<NavigationEvent>()
+  private(set) var acts = UserActs()
   /// Whether changes are animated now.
   private(set) var isAnimating = true
   /// Whether flows are read for a host now, which observes their changes by itself.
@@ -62,6 +62,9 @@ final class Delivery {
   /// The number of changes and reports that observers may still cause in this delivery; `nil` outside of one.
   private var budget: Int?
   private var hasReportedEnd = false
+
+  /// Calls the observers of another scene from now on.
+  func share(_ other: Delivery) { (changes, events, acts) = (other.changes, other.events, other.acts) }
 
   // MARK: Circumstances
 

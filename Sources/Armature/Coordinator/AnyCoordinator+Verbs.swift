@@ -53,7 +53,7 @@ extension AnyCoordinator {
   final var isInFront: Bool {
     guard let core, let path else { return false }
     let state = core.current
-    return core.presentation(of: state).nodesOnDisplay.contains { node in
+    return !state.isLocked && core.presentation(of: state).nodesOnDisplay.contains { node in
       state.locate(node.id)?.flow.starts(with: path) == true
     }
   }

@@ -50,6 +50,8 @@ final class Events: Rule {
 
   /// Reports the visible screen of a state, unless it was the last visible one, too.
   private func tellVisible(in state: SceneState, of core: SceneCore, cause: ChangeCause) {
+    // The user sees the lock, which reports itself.
+    guard !state.isLocked else { return visible = nil }
     let node = core.presentation(of: state).visibleNode
     let slot = VisibleSlot(node)
     guard visible != slot else { return }

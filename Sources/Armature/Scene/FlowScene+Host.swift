@@ -104,22 +104,23 @@ extension FlowScene {
   ///
   /// Returns early when the waiting task is cancelled.
   package func settled() async {
-    while !Task.isCancelled {
-      if !work.actions.running.isEmpty {
-        await work.actions.nextPause()
-      } else if let hop = core.tracking.hop {
-        await hop.value
-      } else if let host = work.hosts.lazy.compactMap(\.progress).first(where: { !$0.isSettled }) {
-        await host.settled()
-      } else {
-        return
-      }
-    }
+    while !Task.isCancelled, let wait = nextWait { await wait() }
+  }
+
+  /// Waits for the next thing that is not done; `nil` if there is none.
+  private var nextWait: (@MainActor () async -> Void)? {
+    if !work.actions.running.isEmpty { return work.actions.nextPause }
+    if let hop = core.tracking.hop { return { await hop.value } }
+    if let host = work.hosts.lazy.compactMap(\.progress).first(where: { !$0.isSettled }) { return { await host.settled() } }
+    return cover?.nextWait
   }
 
   /// Updates at once everything that is made from changed models. Otherwise that happens in the next turn of the main
   /// actor.
-  package func updateNow() { core.tracking.update() }
+  package func updateNow() {
+    core.tracking.update()
+    cover?.updateNow()
+  }
 
   /// Describes the work that is not done: the actions of buttons, the tasks of screens, and the steps of hosts.
   ///
@@ -132,13 +133,14 @@ extension FlowScene {
     let steps = work.hosts.compactMap(\.progress).filter { !$0.isSettled }.map { _ in
       "a host has not reached this screen yet"
     }
-    return actions + tasks + steps
+    return actions + tasks + steps + (cover?.workInProgress(withTasks: withTasks) ?? [])
   }
 
   /// Sets the closure that is called when an action or a task has ended, or has begun to wait for the user.
   package func onPauseOfWork(_ call: @escaping @MainActor () -> Void) {
     work.actions.didPause = call
     work.tasks.didPause = call
+    cover?.onPauseOfWork(call)
   }
 
   // MARK: Slots

@@ -51,8 +51,7 @@ extension FlowScene {
   ///   - fallback: The reaction when the link cannot be opened. The error is thrown in any case.
   ///   - asksToLeave: Whether flows are asked about the slots to be removed, as for a link from outside the app. If one
   ///     keeps a slot, the link waits for the answer of ``AsksToLeave/wantsToLeave(_:by:)``.
-  /// - Returns: Whether the user sees the place now; `false` if the link waits, or a guard shows another place. In a
-  ///   batch, the guards are asked later.
+  /// - Returns: Whether the user sees the place now; `false` if the link waits, or a guard shows another place.
   /// - Throws: A ``LinkError`` that names the wrong part of the link. Nothing has changed then, except by the fallback.
   /// - Complexity: O(*n*) in the slots of the line and the parts of the link.
   @discardableResult
@@ -73,9 +72,15 @@ extension FlowScene {
   private func openReporting(_ link: String, asksToLeave: Bool) throws(LinkError) -> Bool {
     do {
       if let obstacle = core.obstacle { throw obstacle }
-      var goal: SlotState?
+      var (goal, place): (SlotState?, String?)
+      if core.current.isLocked {
+        // A wrong link is refused at once.
+        _ = try plan(for: link)
+        place = try resolve(link) { text throws(LinkError) in try text.written() }
+      }
       try core.acting(as: .link) {
         try core.change(.link) { draft in
+          if let place { return draft.holdUntilUnlocked(link, place: place, asksToLeave: asksToLeave) }
           try open(link, asksToLeave: asksToLeave, in: draft)
           goal = draft.state.end
         }

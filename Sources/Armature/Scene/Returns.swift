@@ -26,7 +26,7 @@ final class Returns: Rule {
   func ended(_ draft: Draft, _ difference: Difference?, _ outbox: inout Outbox) {
     guard let difference, difference.after != nil, let shown else { return }
     for slot in difference.lost { seen[slot.id] = nil }
-    let nodes = draft.core.presentation.nodesOnDisplay
+    let nodes = draft.core.nodesInSight
     for node in nodes where shown[node.id] != node.generation && seen[node.id] == node.generation {
       outbox.returned.append { [weak core = draft.core] in
         core?.scene?.flow(drawing: node.id)?.notifyReturn(to: node.id)
@@ -42,5 +42,10 @@ final class Returns: Rule {
   }
 
   /// Notes that a host has drawn the scene, which the user sees from now on.
-  func wasDrawn(_ core: SceneCore) { if shown == nil { show(core.presentation.nodesOnDisplay) } }
+  func wasDrawn(_ core: SceneCore) { if shown == nil { show(core.nodesInSight) } }
+}
+
+extension SceneCore {
+  /// The screens that the user sees: none of a locked scene.
+  fileprivate var nodesInSight: [Node] { committed.isLocked ? [] : presentation.nodesOnDisplay }
 }

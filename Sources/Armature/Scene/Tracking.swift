@@ -16,12 +16,14 @@ enum Subject: Hashable, Sendable {
   case place(DestinationID)
   /// Whether the user is where the link that waits does.
   case heldLink
+  /// Whether the scene is locked.
+  case lock
 
   /// Whether the rules are asked about the whole scene again.
   fileprivate var isOfRules: Bool {
     switch self {
     case .place, .heldLink: true
-    case .screen, .leaving, .items, .archive: false
+    case .screen, .leaving, .items, .archive, .lock: false
     }
   }
 }
@@ -216,6 +218,7 @@ extension SceneCore {
     switch subject {
     case .screen(let slot), .leaving(let slot): scene?.flow(drawing: slot)?.refresh(slot)
     case .items(let id): try flow(id)?.redraw(in: draft)
+    case .lock: draft.updateLock()
     case .archive, .place, .heldLink: break
     }
   }

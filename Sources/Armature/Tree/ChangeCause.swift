@@ -69,6 +69,8 @@ package struct FlowChange: Sendable {
     package static let screens = Self(rawValue: 8)
     /// A container shows another flow, or has other flows.
     package static let children = Self(rawValue: 16)
+    /// The scene was locked or unlocked.
+    package static let lock = Self(rawValue: 32)
   }
 
   /// The kinds of change.

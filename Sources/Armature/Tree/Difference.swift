@@ -58,6 +58,7 @@ final class Difference {
     self.after = after
     self.removals = removals
     compare(before?.root, after?.root, isLineRoot: true)
+    if let before, let after, before.isLocked != after.isLocked { kinds.insert(.lock) }
   }
 
   /// Removed slots, from the end of the line down. A child flow's root precedes its parent's slot, which it shares.

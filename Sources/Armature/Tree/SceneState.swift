@@ -22,6 +22,8 @@ struct SceneState: Sendable {
     get { sharedHeld?.value }
     set { sharedHeld = newValue.map(Shared.init) }
   }
+  /// Whether the user sees nothing of the scene until it is unlocked. It is not archived: the models know it.
+  var isLocked = false
   // A box keeps the state small: it is copied often.
   private var sharedHeld: Shared<HeldLink>?
 
@@ -46,7 +48,8 @@ struct SceneState: Sendable {
 
   /// Returns whether this is an unchanged copy of another state.
   func isSame(as other: Self) -> Bool {
-    root.isSame(as: other.root) && (sharedHeld == nil && other.sharedHeld == nil || held == other.held)
+    root.isSame(as: other.root) && isLocked == other.isLocked
+      && (sharedHeld == nil && other.sharedHeld == nil || held == other.held)
   }
 
   var holdsLink: Bool { sharedHeld != nil }
