@@ -37,10 +37,10 @@ extension TerminalHost {
     case .word(.tab): terminal.write(try display.bars.list())
     case .word(.scene): terminal.write(scenes.text)
     case .word(.where):
-      do throws(LinkError) { terminal.write("\(try scene.link)\n") } catch {
+      do throws(LinkError) { terminal.write("\(try session.window.link)\n") } catch {
         throw CommandError("there is no link to this screen: \(error)")
       }
-    case .word(.tree): terminal.write(scene.root.outline.text)
+    case .word(.tree): terminal.write(session.window.root.outline.text)
     case .word(.help): terminal.write(Command.help)
     default:
       try await session.execute(command) { if terminal.isInteractive, display.entries.isBusy { draw() } }

@@ -66,7 +66,7 @@ extension SceneDirectory {
   var text: String {
     let width = names.map(\.sanitized.displayWidth).max() ?? 0
     return scenes.map { scene in
-      let title = scene.screen(of: scene.presentation.top.topNode.id)?.title ?? ""
+      let title = scene.front.screen(of: scene.front.presentation.top.topNode.id)?.title ?? ""
       return "\(scene === current ? "*" : " ") \(scene.name.sanitized.padded(columns: width))  \(title.sanitized)\n"
     }.joined()
   }

@@ -70,7 +70,7 @@ extension AppDriver {
       if state == .absent {
         return try target.named(in: target.rows(in: display)).isEmpty ? nil : "there is one"
       }
-      let states = try target.find(in: display, of: scene).row.states
+      let states = try target.find(in: display, of: session.scene).row.states
       if state == .present || states.contains(state) { return nil }
       return states.isEmpty ? "it is only text" : "it is \(states.map(\.description).joined(separator: ", "))"
     }
@@ -83,7 +83,7 @@ extension AppDriver {
   ) {
     check("the row \(title.quoted) to be read as \(label.quoted)", at: Caller(file, line)) {
       display throws(CommandError) in
-      let row = try Target(title, section, column, index).find(in: display, of: scene).row
+      let row = try Target(title, section, column, index).find(in: display, of: session.scene).row
       let found = row.label ?? row.title
       return found == label ? nil : "it is read as \(found.quoted)"
     }
@@ -109,7 +109,7 @@ extension AppDriver {
     line titles: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
     check("the line \(titles.list)", at: Caller(file, line)) { _ throws(CommandError) in
-      compare(titles, scene.layerTitles.flatMap(\.titles))
+      compare(titles, session.scene.layerTitles.flatMap(\.titles))
     }
   }
 
@@ -123,7 +123,7 @@ extension AppDriver {
     layers: [String], file: StaticString = #filePath, line: UInt = #line
   ) {
     check("the layers \(layers.list)", at: Caller(file, line)) { _ throws(CommandError) in
-      let found = scene.layerTitles.map { layer in
+      let found = session.scene.layerTitles.map { layer in
         (layer.style.isModal ? "\(layer.style.kind): " : "") + layer.titles.joined(separator: " > ")
       }
       return compare(layers, found)
@@ -188,7 +188,7 @@ extension AppDriver {
   ) {
     let wanted = title.map { "the source \($0.quoted)" } ?? "no source"
     check(wanted, at: Caller(file, line)) { _ throws(CommandError) in
-      guard scene.topLayer != nil else { return "there is no layer above the window" }
+      guard session.scene.topLayer != nil else { return "there is no layer above the window" }
       let found = session.sources.titles
       if title.map(found.contains) ?? found.isEmpty { return nil }
       return found.isEmpty ? "it comes from no row" : "it comes from \(found.list)"
@@ -212,7 +212,7 @@ extension AppDriver {
     canGoBack: Bool, file: StaticString = #filePath, line: UInt = #line
   ) {
     check(canGoBack ? "a way back" : "no way back", at: Caller(file, line)) { _ throws(CommandError) in
-      let can = scene.canGoBack && !scene.backClosesLayer
+      let can = session.scene.canGoBack && !session.scene.backClosesLayer
       return can == canGoBack ? nil : can ? "there is one" : "there is none"
     }
   }
@@ -223,9 +223,10 @@ extension AppDriver {
   ) {
     let wanted = "the topmost layer to be \(canSwipeDown ? "swiped away" : "kept")"
     check(wanted, at: Caller(file, line)) { _ throws(CommandError) in
-      let top = scene.presentation.top
+      let top = session.scene.presentation.top
       let can =
-        top.style.hasGestureToClose && !top.style.isDialog && (top.nodes.first.map { scene.canDismiss($0.id) } ?? false)
+        top.style.hasGestureToClose && !top.style.isDialog
+        && (top.nodes.first.map { session.scene.canDismiss($0.id) } ?? false)
       return can == canSwipeDown ? nil : can ? "a swipe closes it" : "a swipe does not close it"
     }
   }

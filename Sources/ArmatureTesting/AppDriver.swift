@@ -159,7 +159,7 @@ public final class AppDriver {
   private func watch(_ scene: FlowScene) { scene.onPauseOfWork { [activity] in activity.recordChange() } }
 
   /// The window in front of the user.
-  public var scene: FlowScene { session.scene }
+  public var scene: FlowScene { session.window }
 
   /// Ends the app as the system does, without a word to its flows, and opens it again where the user was.
   ///
@@ -208,7 +208,7 @@ public final class AppDriver {
   public func flow<Flow: AnyCoordinator>(
     _ type: Flow.Type = Flow.self, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Flow {
-    let owners = sequence(first: scene.flow(drawing: scene.presentation.top.topNode.id)) { $0?.parent }
+    let owners = sequence(first: session.scene.flow(drawing: session.scene.presentation.top.topNode.id)) { $0?.parent }
     let flows = owners.prefix { $0 != nil }.compactMap { $0 }
     let found = flows.lazy.compactMap { $0 as? Flow }.first
     let names = flows.map { "\(Swift.type(of: $0))" }.joined(separator: ", in ")
@@ -247,5 +247,5 @@ extension AppDriver {
   }
 
   /// All that the window in front shows now.
-  public var snapshot: Snapshot { Snapshot(presentation: scene.presentation) }
+  public var snapshot: Snapshot { Snapshot(presentation: session.scene.presentation) }
 }

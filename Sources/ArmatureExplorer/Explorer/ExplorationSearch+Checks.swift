@@ -44,7 +44,7 @@ extension ExplorationSearch {
     async
   {
     guard after.line.dropLast() == before.line[...], after.layer?.slot == before.layer?.slot, !after.isDialog,
-      run.scene.takesBack, run.scene.presentation.end == after.line.last, !run.scene.backClosesLayer,
+      run.front.takesBack, run.front.presentation.end == after.line.last, !run.front.backClosesLayer,
       !skips(.back, in: run, at: number),
       await perform(.back, in: run) == nil
     else { return }
@@ -60,7 +60,8 @@ extension ExplorationSearch {
   private func checkLink(of number: Int) async throws {
     let state = states[number]
     guard !state.snapshot.isDialog, let run = try await walk(to: number), run.scene.heldLink == nil,
-      let link = try? run.scene.link, !skips(.open(link: link), in: run, at: number)
+      // A link to a locked scene waits.
+      run.scene.cover == nil, let link = try? run.scene.link, !skips(.open(link: link), in: run, at: number)
     else { return }
     result.actions += 1
     willAct(.open(link: link), in: run)

@@ -39,7 +39,9 @@ final class ExploredRun {
     await settle()
   }
 
-  var scene: FlowScene { session.scene }
+  /// The scene of the window, and the one on display.
+  var scene: FlowScene { session.window }
+  var front: FlowScene { session.scene }
 
   /// The place, the rows and the drawing in front of the user.
   func snapshot() -> ScreenSnapshot { ScreenSnapshot(session.display, of: scene, titles: &titles) }
@@ -51,7 +53,7 @@ final class ExploredRun {
   ///   - seed: Which one of equal rows to touch.
   /// - Returns: The acts.
   func attempts(links: [(form: String, link: String)], seed: UInt64) -> [Attempt] {
-    scene.attempts(
+    front.attempts(
       on: session.display, links: links, sleepers: clock.sleepers.map { $0 - clock.now },
       isFolded: windowWidth.isFolded,
       seed: seed)
@@ -108,7 +110,7 @@ final class ExploredRun {
   /// The place at which the app would begin now; `nil` if it would not.
   var startPlace: String? {
     guard let scene = try? newDirectory().open() else { return nil }
-    return scene.screens(on: Display(of: scene, columns: windowWidth.columns))
+    return scene.front.screens(on: Display(of: scene.front, columns: windowWidth.columns))
   }
 
   /// Returns the windows of a new start over the same world.
@@ -124,7 +126,7 @@ final class ExploredRun {
   func placeAfterRestart(at place: String) -> String? {
     if let startPlace, startPlace != place { return startPlace }
     scene.checkGuards()
-    let now = scene.screens(on: session.display)
+    let now = front.screens(on: session.display)
     return now == place ? nil : now
   }
 

@@ -48,10 +48,11 @@ struct ScreenSnapshot {
   }
 
   init(_ display: Display, of scene: FlowScene, titles: inout TitleCache) {
-    let presentation = scene.presentation
+    let front = scene.front
+    let presentation = front.presentation
     let line = presentation.line
     self.line = line.map(\.id)
-    screens = scene.screens(on: display)
+    screens = front.screens(on: display)
     key = Key(place: screens + scene.wait, rows: display.listings.map { $0.signatures.joined(separator: ", ") })
     drawn = Trace.Place(in: scene, display: display, titles: &titles)
     let nodes = line.filter { $0.content == nil && !$0.isQuestion && $0.destination.isLinkable }
@@ -67,7 +68,7 @@ struct ScreenSnapshot {
     layerKind = top.style.isModal ? "\(top.style.kind)" : ""
     topCase = top.topNode.screenName
     let paths = display.listings.map {
-      scene.name(of: $0.slot).split(separator: ":").first?.split(separator: "/") ?? []
+      front.name(of: $0.slot).split(separator: ":").first?.split(separator: "/") ?? []
     }
     let common = paths.dropFirst().reduce(paths.first ?? []) { path, other in
       zip(path, other).prefix { $0 == $1 }.map(\.0)

@@ -30,7 +30,7 @@ extension UserSession {
       // Resumed code runs first, and may show screens whose tasks start.
       await Task.yieldToAll()
       refresh()
-      let work = scene.workInProgress(withTasks: !ignoresTasks)
+      let work = window.workInProgress(withTasks: !ignoresTasks)
       guard activity.count == count else { continue }
       if work.isEmpty { return .quiet }
       let waiting = work + (clock?.descriptionsOfSleepers ?? [])

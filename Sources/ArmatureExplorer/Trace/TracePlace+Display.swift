@@ -10,7 +10,7 @@ extension Trace.Place {
     let link: Trace.Link
     do throws(LinkError) { link = .text(try scene.link) } catch { link = .none(reason: "\(error)") }
     self.init(
-      scene: scene.name, area: display.area.map(Trace.Area.init), layers: titles.layers(of: scene, on: display),
+      scene: scene.name, area: display.area.map(Trace.Area.init), layers: titles.layers(of: scene.front, on: display),
       link: link)
   }
 }

@@ -99,7 +99,7 @@ package final class TraceRecorder {
   /// Returns the place of the user now.
   private func place(_ display: Display? = nil) -> Trace.Place {
     guard let scene = scenes?.current else { return .nowhere }
-    return Trace.Place(in: scene, display: display ?? Display(of: scene, columns: columns()), titles: &titles)
+    return Trace.Place(in: scene, display: display ?? Display(of: scene.front, columns: columns()), titles: &titles)
   }
 
   private func change(_ edit: (inout Trace.Step) -> Void) { edit(&recorded.steps[recorded.steps.count - 1]) }

@@ -116,8 +116,8 @@ public final class Recorder {
 
   private func begin(_ act: UserAct, in scene: FlowScene) {
     start = (steps.count, lines.count, front, isFolded)
-    let turn = turn(to: scene) + fold(for: scene)
-    let steps = steps(for: act, in: scene)
+    let turn = turn(to: scene) + fold(for: scene.front)
+    let steps = steps(for: act, in: scene.front)
     add(turn + (steps ?? []))
     if steps == nil { add(comment: "an act without a command: \(act)") }
   }

@@ -15,11 +15,10 @@ extension UserSession {
   /// - Throws: The error of the command, or of the work.
   package func execute(_ command: Command, begun: () -> Void = {}) async throws(CommandError) {
     begin()
-    let scene = scene
     let line = scene.presentation.line.map(\.id)
     let chosen = try perform(command, on: display)
     begun()
-    await scene.settled()
+    await window.settled()
     if let chosen, case .button(_, .failed(let message), _, _) = scene.row(of: chosen)?.kind {
       throw CommandError("\(chosen.name): \(message)")
     }

@@ -6,8 +6,10 @@ import Armature
 @MainActor
 package final class UserSession {
   package let scenes: SceneDirectory
-  /// The scene on display.
-  package private(set) var scene: FlowScene
+  /// The scene of the window in front.
+  package private(set) var window: FlowScene
+  /// The scene on display: the window's own, or the one that covers it.
+  package var scene: FlowScene { window.front }
   /// Hears the user's actions.
   package let recorder: Recorder
   /// The actions so far, in their order, without those that failed.
@@ -43,7 +45,7 @@ package final class UserSession {
     didChange: @escaping @MainActor () -> Void = {}
   ) {
     self.scenes = scenes
-    self.scene = scene
+    window = scene
     self.windowWidth = windowWidth
     recorder = Recorder(scenes, steps: steps, columns: { windowWidth.columns })
     self.didChange = didChange
@@ -53,8 +55,8 @@ package final class UserSession {
 
   /// Switches to the current scene.
   private func observeNewScenes() {
-    if let current = scenes.current, current !== scene {
-      scene = current
+    if let current = scenes.current, current !== window {
+      window = current
       observe()
     }
     notify()
@@ -63,7 +65,7 @@ package final class UserSession {
   private func observe() {
     for observation in observations { observation.cancel() }
     observations = [
-      scene.observeEvents { [weak self] event in
+      window.observeEvents { [weak self] event in
         self?.didHear(event)
         switch event.kind {
         case .refused(let verb, let error):
@@ -74,7 +76,7 @@ package final class UserSession {
         default: break
         }
       },
-      scene.observe { [weak self] _ in self?.notify() },
+      window.observe { [weak self] _ in self?.notify() },
     ]
   }
 
@@ -88,7 +90,7 @@ extension UserSession {
   /// The screens on display, with the room for columns as it was when the user last looked.
   package var display: Display {
     // The user sees the models as they are, also what a tab bar shows of them.
-    scene.updateNow()
+    window.updateNow()
     return Display(of: scene, columns: windowWidth.columns)
   }
 
