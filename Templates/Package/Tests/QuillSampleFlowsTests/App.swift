@@ -5,9 +5,10 @@ import QuillSampleFlows
 /// The first flow of an app that opens the feature. README.md explains the lines.
 enum AppDestination: Destination, Codable {
   case root
+  case guide
   case quillSample
 
-  static let examples: [Self] = [.root, .quillSample]
+  static let examples: [Self] = [.root, .guide, .quillSample]
 
   func screen(in flow: AppCoordinator) -> Screen<Self> {
     switch self {
@@ -15,6 +16,8 @@ enum AppDestination: Destination, Codable {
       Screen("App") {
         LinkRow("Choose", detail: flow.choice, to: .quillSample)
       }
+    case .guide:
+      Screen("Tea or milk") { TextRow("The feature does not know this screen.") }
     case .quillSample: .child
     }
   }
@@ -28,9 +31,12 @@ final class AppCoordinator: Coordinator<AppDestination> {
 
   override func child(for destination: AppDestination) -> AnyCoordinator? {
     switch destination {
-    case .root: nil
+    case .root, .guide: nil
     case .quillSample:
-      QuillSampleCoordinator(choices: ["Tea", "Milk"]).onFinish { [weak self] in self?.choice = $0 }
+      QuillSampleCoordinator(
+        choices: ["Tea", "Milk"], openGuide: { [weak self] in self?.reveal(.guide) ?? false }
+      )
+      .onFinish { [weak self] in self?.choice = $0 }
     }
   }
 }

@@ -20,6 +20,21 @@ struct QuillSampleTests {
     app.expect(row: "Choose", .detail("Milk"))
   }
 
+  @Test("It opens a guide that only the app knows, and the user goes back to the feature")
+  func guide() {
+    app.tap("Choose", "Guide")
+    app.expect(line: ["App", "Quill Sample", "Tea or milk"])
+    app.back()
+    app.expect(line: ["App", "Quill Sample"])
+  }
+
+  @Test("In an app without a guide, it shows its own")
+  func ownGuide() throws {
+    let feature = try AppDriver(root: QuillSampleCoordinator(choices: ["Tea"]))
+    feature.tap("Guide")
+    feature.expect(line: ["Quill Sample", "Guide"])
+  }
+
   @Test("The app receives the choice also when it was opened again in between")
   func relaunch() throws {
     app.tap("Choose")

@@ -1,6 +1,6 @@
 import Armature
 
-/// Lets the user choose, and ends with the choice. It does not know what the choice is for.
+/// Lets the user choose, and ends with the choice. It knows no other flow of the app.
 public final class QuillSampleCoordinator: Coordinator<QuillSampleDestination>, Finishing {
   public typealias Value = String
 
@@ -8,9 +8,15 @@ public final class QuillSampleCoordinator: Coordinator<QuillSampleDestination>, 
   public static let linksToSteps = true
 
   let choices: [String]
+  private let openGuide: () -> Bool
 
-  public init(choices: [String]) {
+  /// `openGuide` opens the guide of the app, and returns whether the user sees it now.
+  public init(choices: [String], openGuide: @escaping () -> Bool = { false }) {
     self.choices = choices
+    self.openGuide = openGuide
     super.init(root: .list)
   }
+
+  /// Shows a guide of its own if the app opens none.
+  func showGuide() { if !openGuide() { show(.guide) } }
 }
