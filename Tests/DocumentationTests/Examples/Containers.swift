@@ -188,6 +188,19 @@ struct ContainerExamples {
     #expect(scene.places == ["MainTabs", "list", "note(id: 7)"])
   }
 
+  @Test("a place in a tab that was never shown is brought before the user's eyes")
+  func reveal() throws {
+    typealias SettingsCoordinator = NotesApp.SettingsCoordinator
+    let tabs = ContainerApp.MainTabs(store: NotesApp.NoteStore())
+    let scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter())
+    (tabs.openFlow(of: .settings) as? SettingsCoordinator)?.reveal(.about)
+    #expect(tabs.selected == .settings && scene.places == ["MainTabs", "overview", "about"])
+    tabs.popToRoot(.tab(named: "notes"))
+    #expect(scene.places == ["MainTabs", "list"])
+    tabs.select(.settings)
+    #expect(scene.places == ["MainTabs", "overview"])
+  }
+
   @Test("a tab does something else than being selected")
   func userSelects() throws {
     let tabs = ContainerApp.MailTabs([.inbox, .compose])
