@@ -143,7 +143,7 @@
         .environment(\.windowSettings.keeper, nil)
         .environment(\.dialogsNeedSource, drawsDialogsAsPopovers)
         .environment(\.zoomNamespace, zooms)
-        .background(ActivityView(window: window))
+        .background(ActivityView(window: window, isLocked: window.isLocked))
         .followingLinks { window.user.open($0.absoluteString) }
     }
   }

@@ -32,7 +32,7 @@
     private var sheet: Binding<DrawnLayer?> {
       let shown = drawn
       return .onMain(
-        get: { needsSheet ? drawn.flatMap { window.layers[$0.id] } : nil },
+        get: { needsSheet && !window.isLocked ? drawn.flatMap { window.layers[$0.id] } : nil },
         set: { if $0 == nil, let shown { window.user.dismiss(shown.id) } })
     }
   }

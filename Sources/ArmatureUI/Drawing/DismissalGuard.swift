@@ -8,12 +8,14 @@
     @Environment(\.asksBeforeDismissal) private var asks
     let window: WindowModel
     let layer: DrawnLayer
+    /// Whether the scene is locked.
+    let isLocked: Bool
 
     func body(content: Content) -> some View {
       if #available(iOS 15, macOS 12, tvOS 15, watchOS 8, *), generation >= .alerts {
         content
-          .interactiveDismissDisabled(isPrevented)
-          .modifier(DismissalDialog(question: layer.question) { window.user.leave(layer.id) })
+          .interactiveDismissDisabled(isPrevented || isLocked)
+          .modifier(DismissalDialog(question: isLocked ? nil : layer.question) { window.user.leave(layer.id) })
           .onAppear { check(isPrevented) }
           .onNew(isPrevented) { check($0) }
       } else {

@@ -11,8 +11,9 @@
       Group {
         if let layer = window.layers[id] {
           content(of: layer)
+            .modifier(LayerCover(window: window, id: id))
             .environment(\.isWithoutBar, layer.style.isModal && !layer.style.hasStack)
-            .modifier(DismissalGuard(window: window, layer: layer))
+            .modifier(DismissalGuard(window: window, layer: layer, isLocked: window.isLocked))
             .restingAt(layer.style.detents)
             .environment(\.presentingLayer, PresentingLayer(window: window, id: id))
         }

@@ -17,6 +17,8 @@
         for id in [oldValue, closing].compactMap({ $0 }) { layers.source(of: id)?.isClosing = id == closing }
       }
     }
+    /// The window of the scene that covers this one while it is locked.
+    @Published private(set) var cover: WindowModel?
     let slots: DrawnSlots
     let mistakes: MistakeReporter
 
@@ -37,6 +39,7 @@
       slots = DrawnSlots(scene)
       mistakes = MistakeReporter(scene)
       self.ownsNavigation = ownsNavigation
+      cover = scene.cover.map { WindowModel($0) }
       var observation: ObservationToken?
       observation = scene.observe { [weak self] change in
         if let self { update(after: change) } else { observation?.cancel() }
@@ -85,6 +88,7 @@
     }
 
     private func update(after change: FlowChange) {
+      if change.kinds.contains(.lock) { updateCover() }
       guard let runner else {
         if limits != nil { draw(firstDrawing) }
         return
@@ -98,6 +102,27 @@
       }
       runner.show(goal, isAnimated: isElsewhere ? change.isAnimated : runner.isAnimated)
     }
+
+    // MARK: The lock
+
+    var isLocked: Bool { cover != nil }
+
+    /// The layer that draws the lock: the topmost one that the system has presented.
+    var coveredLayer: SlotID {
+      let top = layers.all.last { layer in
+        layers.hasAppeared(layer.id) && layers.presentedKind(of: layer, isNarrow: true) != .inspector
+      }
+      return top?.id ?? bottom
+    }
+
+    private func updateCover() {
+      cover = scene.cover.map { WindowModel($0) }
+      if isLocked { own.close() }
+      closing = dialogUnderLock
+    }
+
+    /// The dialog that the system has to close while the scene is locked. It is presented again afterwards.
+    private var dialogUnderLock: SlotID? { isLocked ? layers.all.last { $0.style.isDialog }?.id : nil }
 
     /// Takes no step until the system has closed a layer.
     func hold() {
@@ -170,6 +195,7 @@
         if !layers.all.isEmpty { objectWillChange.send() }
         layers.show(drawn, slots, of: scene)
       }
+      if isLocked, closing != dialogUnderLock { closing = dialogUnderLock }
       slots.update(isAnimated: isAnimated)
     }
 

@@ -13,12 +13,14 @@
     /// A layer has appeared. Its animation may still run.
     func didAppear(_ id: SlotID) {
       layers.didAppear(id)
+      if window.isLocked { window.objectWillChange.send() }
       if layers.losesInspector(id), let node = window.slots.nodes[id] { window.mistakes.report(lostInspector: node) }
     }
 
     /// The view of a slot is off display.
     func didDisappear(_ id: SlotID) {
       layers.didDisappear(id)
+      if window.isLocked { window.objectWillChange.send() }
       didLoseSource(of: id)
       window.slots.drawn(id)?.isOnDisplay = false
       window.runner?.didDisappear(id)
@@ -33,6 +35,7 @@
     /// The user closed a layer.
     func dismiss(_ id: SlotID) {
       guard layers.contains(id), let layer = layers[id] else { return }
+      if window.isLocked { return presentAgain(id) }
       // A page's own view may close it.
       let isGone =
         layer.isPage ? scene.presentation.slot(below: id).map { scene.pop(to: $0) } ?? true : scene.dismiss(id)

@@ -59,9 +59,11 @@
   struct ActivityView: View {
     @Environment(\.windowSettings) private var settings
     let window: WindowModel
+    /// Whether the user may not see where the user is.
+    let isLocked: Bool
 
     var body: some View {
-      if settings.usesSceneMethods, let type = settings.activityType { PlaceView(window: window, type: type) }
+      if !isLocked, settings.usesSceneMethods, let type = settings.activityType { PlaceView(window: window, type: type) }
     }
   }
 

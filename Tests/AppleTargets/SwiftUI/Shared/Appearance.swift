@@ -29,6 +29,12 @@ extension View {
     attribute(view == nil ? .appearance : .rowBackground)
   }
   nonisolated public func hidden() -> some View { attribute(.disabled(true)) }
+  nonisolated public func opacity(_ opacity: Double) -> some View { attribute(.opacity(opacity)) }
+  /// https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
+  @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+  nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    attribute(.appearance)
+  }
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { attribute(.appearance) }
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { attribute(.appearance) }
   nonisolated public func previewDisplayName(_ value: String?) -> some View { attribute(.previewName(value)) }

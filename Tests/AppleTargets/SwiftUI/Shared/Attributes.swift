@@ -22,6 +22,8 @@ enum Attribute {
   /// The dialog to ask in before the user closes the layer; `nil` if the user may close it.
   case dismissalDialog(AnyView?)
   case disabled(Bool)
+  /// https://developer.apple.com/documentation/swiftui/view/opacity(_:)
+  case opacity(Double)
   case environment((inout EnvironmentValues) -> Void)
   case onAppear(() -> Void)
   case onDisappear(() -> Void)

@@ -105,7 +105,13 @@ public struct ToolbarItemPlacement {
 // Only its name matters: Armature has it too, so a file that imports both modules must name the module.
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public struct ToolbarPlacement {}
+public struct ToolbarPlacement {
+  @available(iOS, unavailable)
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  @available(visionOS, unavailable)
+  public static var windowToolbar: Self { Self() }
+}
 
 // MARK: Presentation and windows
 

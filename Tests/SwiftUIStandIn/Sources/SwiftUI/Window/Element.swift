@@ -67,6 +67,18 @@ struct Element {
     return elements
   }
 
+  /// Whether it is drawn, but cannot be seen or touched, with all that is in it. Its views have appeared, and present others.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/view/opacity(_:)
+  private var isTransparent: Bool { if case .opacity(0)? = attribute { true } else { false } }
+
+  /// The element and its descendants that the user sees, from the outside in.
+  @MainActor var seen: [Element] {
+    var elements: [Element] = []
+    visit({ $0.isTransparent ? [] : $0.visibleChildren }) { elements.append($0) }
+    return elements
+  }
+
   /// The element and all its descendants, including hidden ones and tabs that are not selected.
   @MainActor var all: [Element] {
     var elements: [Element] = []
@@ -82,6 +94,7 @@ struct Element {
   /// The elements of the page itself, without the stacks inside it.
   @MainActor var ofPage: [Element] {
     if case .stack = kind { return [] }
+    if isTransparent { return [] }
     return [self] + visibleChildren.flatMap(\.ofPage)
   }
 
@@ -128,6 +141,7 @@ struct Element {
 
 extension [Element] {
   @MainActor var visible: [Element] { flatMap(\.visible) }
+  @MainActor var seen: [Element] { flatMap(\.seen) }
   @MainActor var ofPage: [Element] { flatMap(\.ofPage) }
   @MainActor var all: [Element] { flatMap(\.all) }
 

@@ -29,7 +29,7 @@ extension Window {
   /// Returns the pages in the innermost visible stack, or the content if there is no stack. The columns of a collapsed
   /// split view are one stack. Each page comes with the act of going back to it.
   func pages(of elements: [Element]) -> [(title: String, goBack: () -> Void)] {
-    for element in elements.visible {
+    for element in elements.seen {
       guard case .split(let state) = element.kind, let top = state.collapsedTop else { continue }
       return element.children.prefix(top + 1).enumerated().flatMap { column, child in
         pages(of: [child]).map { page in
@@ -46,7 +46,7 @@ extension Window {
         }
       }
     }
-    for element in elements.visible.reversed() {
+    for element in elements.seen.reversed() {
       guard case .stack(let state) = element.kind else { continue }
       return element.children.enumerated().map { height, page in
         (page.children.title ?? "?", { state.pop(to: height) })

@@ -3,7 +3,7 @@ extension Window {
   /// The visible elements of the topmost layer. The user also sees and touches the layer below an inspector.
   var screen: [Element] {
     let start = layers.lastIndex { $0.kind != .inspector } ?? 0
-    return layers[start...].flatMap(\.elements.visible)
+    return layers[start...].flatMap(\.elements.seen)
   }
 
   /// The visible stacks, the outermost first.
