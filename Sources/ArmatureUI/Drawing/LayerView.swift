@@ -18,7 +18,7 @@
             .environment(\.presentingLayer, PresentingLayer(window: window, id: id))
         }
       }
-      .onDisappear { window.user.didDisappear(id) }
+      .onDisappear { window.user.didDisappear(layer: id) }
     }
 
     @ViewBuilder

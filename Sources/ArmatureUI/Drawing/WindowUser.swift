@@ -17,10 +17,15 @@
       if layers.losesInspector(id), let node = window.slots.nodes[id] { window.mistakes.report(lostInspector: node) }
     }
 
-    /// The view of a slot is off display.
-    func didDisappear(_ id: SlotID) {
+    /// A layer is off display.
+    func didDisappear(layer id: SlotID) {
       layers.didDisappear(id)
       if window.isLocked { window.objectWillChange.send() }
+      didDisappear(id)
+    }
+
+    /// The view of a slot is off display. Another page of its layer may hide it.
+    func didDisappear(_ id: SlotID) {
       didLoseSource(of: id)
       window.slots.drawn(id)?.isOnDisplay = false
       window.runner?.didDisappear(id)
