@@ -51,9 +51,9 @@ extension AnyCoordinator {
 
   /// Whether the user sees the flow, or one of its child flows.
   final var isInFront: Bool {
-    guard let core, let path else { return false }
+    guard let core, let path, !core.current.isLocked else { return false }
     let state = core.current
-    return !state.isLocked && core.presentation(of: state).nodesOnDisplay.contains { node in
+    return core.presentation(of: state).nodesOnDisplay.contains { node in
       state.locate(node.id)?.flow.starts(with: path) == true
     }
   }

@@ -111,7 +111,9 @@ extension FlowScene {
   private var nextWait: (@MainActor () async -> Void)? {
     if !work.actions.running.isEmpty { return work.actions.nextPause }
     if let hop = core.tracking.hop { return { await hop.value } }
-    if let host = work.hosts.lazy.compactMap(\.progress).first(where: { !$0.isSettled }) { return { await host.settled() } }
+    if let host = work.hosts.lazy.compactMap(\.progress).first(where: { !$0.isSettled }) {
+      return { await host.settled() }
+    }
     return cover?.nextWait
   }
 

@@ -111,7 +111,8 @@ public final class FlowScene {
     }
   }
 
-  /// Asks the guards about every place of the scene again, and about the link that waits.
+  /// Asks the guards about every place of the scene again, and about the link that waits; and asks the root whether the
+  /// scene is locked.
   ///
   /// In one change, each line ends below the first place that is not admitted any more, and the link is opened if it is
   /// admitted now.

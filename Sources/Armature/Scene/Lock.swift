@@ -41,7 +41,8 @@ final class Lock: Rule {
     for flow in difference.gainedFlows.compactMap(draft.core.flow) where flow is any Locking && flow.parent != nil {
       draft.report(
         mistake: Mistake(
-          flow: flow, message: "\(flow.typeName) is not the root of the scene, so it cannot lock it: let the root do so."))
+          flow: flow,
+          message: "\(flow.typeName) is not the root of the scene, so it cannot lock it: let the root do so."))
     }
     if draft.cause == .opened || draft.reviewCause == .guards { draft.updateLock() }
   }

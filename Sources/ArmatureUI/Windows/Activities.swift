@@ -63,7 +63,9 @@
     let isLocked: Bool
 
     var body: some View {
-      if !isLocked, settings.usesSceneMethods, let type = settings.activityType { PlaceView(window: window, type: type) }
+      if !isLocked, settings.usesSceneMethods, let type = settings.activityType {
+        PlaceView(window: window, type: type)
+      }
     }
   }
 

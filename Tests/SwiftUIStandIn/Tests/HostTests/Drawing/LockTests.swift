@@ -120,7 +120,7 @@ struct LockTests {
     }
   }
 
-  @Test("from the first drawing on, at its place, where it opens the link that has waited", arguments: Generation.tested)
+  @Test("from the first drawing on, and opens the link that has waited", arguments: Generation.tested)
   func launch(_ generation: Generation) async throws {
     flow.isLocked = true
     flow.push(.page(1))
