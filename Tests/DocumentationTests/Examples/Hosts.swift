@@ -18,6 +18,8 @@ enum HostExample {
     }
 
     func draw() {
+      // A locked scene is covered by another one.
+      let scene = scene.front
       let presentation = scene.presentation
       guard presentation != drawn else { return }
       drawn = presentation
