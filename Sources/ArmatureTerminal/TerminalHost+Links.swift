@@ -30,7 +30,9 @@ extension TerminalHost {
   private func reportHeldLink(of scene: FlowScene) {
     guard let held = scene.held else { return }
     state?.keeper.dropUnreached(scene.name)
-    let reason = held.asksToLeave ? "for your answer" : "until a guard admits it"
+    let reason =
+      scene.cover != nil
+      ? "until the app is unlocked" : held.asksToLeave ? "for your answer" : "until a guard admits it"
     guard waitingLinks.updateValue(reason, forKey: held.link) != reason else { return }
     announce("\(subject(held.link)) waits \(reason).")
   }
