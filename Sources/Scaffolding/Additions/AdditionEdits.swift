@@ -113,7 +113,7 @@ extension [Payload] {
   func rows(of owner: String = "") -> [String] {
     map { value in
       let row = "TextRow(\"\(DestinationAddition.title(of: value.name))\", detail: \"\\(\(value.name))\")"
-      guard value.type.isOptional else { return row.replacing("\\(", with: "\\(\(owner)") }
+      guard value.type.isOptional else { return row.replacingOccurrences(of: "\\(", with: "\\(\(owner)") }
       let condition = owner.isEmpty ? "if let \(value.name)" : "if let \(value.name) = \(owner)\(value.name)"
       let line = "\(condition) { \(row) }"
       return line.count + 8 <= 120 ? line : "\(condition) {\n  \(row)\n}"

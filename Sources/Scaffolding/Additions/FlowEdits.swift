@@ -195,7 +195,11 @@ func members(_ arguments: [(name: String, type: String)], root: String) -> (prop
   let parameters = arguments.map { "\($0.name): \($0.type)" }
   let assignments = arguments.map { "    self.\($0.name) = \($0.name)\n" }.joined()
   return (
-    arguments.map { "  let \($0.name): \($0.type.replacing("@escaping ", with: "", maxReplacements: 1))\n" }.joined(),
+    arguments.map { argument in
+      // A property cannot have the attribute.
+      let type = argument.type.replacingOccurrences(of: "@escaping ", with: "", options: .anchored)
+      return "  let \(argument.name): \(type)\n"
+    }.joined(),
     wrappedCall("init", parameters, end: ") {", at: 2).indented(by: 2) + "\n\(assignments)    super.init(\(root))\n  }"
   )
 }

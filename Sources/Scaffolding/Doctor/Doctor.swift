@@ -109,7 +109,7 @@ public struct Doctor: Sendable {
     do {
       let text = try Program(name: "swift", environment: environment).run("--version")
       // Apple's toolchain prints the version of its driver first.
-      let version = text.firstRange(of: "Swift version ").map { text[$0.upperBound...].prefix(while: \.isNumber) }
+      let version = text.range(of: "Swift version ").map { text[$0.upperBound...].prefix(while: \.isNumber) }
       guard let number = version.flatMap({ Int($0) }), number < 6 else { return [] }
       return [finding("", "Swift \(number) is too old for the package", install)]
     } catch {

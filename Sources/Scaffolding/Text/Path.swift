@@ -1,3 +1,5 @@
+import Foundation
+
 /// The components of a path. (Foundation's own traps on Linux when the path is a single letter.)
 enum Path {
   /// The texts between the slashes. A slash with an accent is a slash, as it is for the system.
@@ -11,7 +13,7 @@ enum Path {
   }
 
   /// The last component without the extension of a Swift file, which is usually the name of a type.
-  static func type(of path: String) -> String { last(of: path).replacing(".swift", with: "") }
+  static func type(of path: String) -> String { last(of: path).replacingOccurrences(of: ".swift", with: "") }
 
   /// The folder that holds the last component: `a/b` of `a/b/c`.
   static func folder(of path: String) -> String {

@@ -64,6 +64,7 @@
     /// https://developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
     public init(windowScene: UIWindowScene) {}
     open var rootViewController: UIViewController?
+    open var isHidden = false
     open func makeKeyAndVisible() {}
   }
 #endif

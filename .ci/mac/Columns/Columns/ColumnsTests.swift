@@ -35,6 +35,8 @@ final class ColumnsTests: XCTestCase {
     let scene = try XCTUnwrap(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first)
     let window = UIWindow(windowScene: scene)
     window.rootViewController = controller
+    // Uses the window at the end, so that it is not released before.
+    defer { window.isHidden = true }
     var lines = ["\(name):"]
 
     func step(_ title: String, _ change: () -> Void) async throws {
@@ -72,7 +74,8 @@ final class ColumnsTests: XCTestCase {
     func stacks(in controller: UIViewController) -> [UINavigationController] {
       controller.children.flatMap(stacks) + [controller as? UINavigationController].compactMap { $0 }
     }
-    stacks(in: controller).first { $0.viewControllers.count > 1 }?.popViewController(animated: true)
+    let page = stacks(in: controller).first { $0.viewControllers.count > 1 }?.popViewController(animated: true)
+    XCTAssertTrue(page != nil, "There is no stack to go back in.")
   }
 
   /// Prints the lines, and writes them for `.ci/mac/columns`: xcodebuild may keep what tests print.
