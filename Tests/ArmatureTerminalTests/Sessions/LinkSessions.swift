@@ -22,9 +22,9 @@ extension Sessions {
     $ diary open ../entry/1        → Tuesday | Diary › Tuesday
     where                          → /entry/1
     $ diary where                  → /
-    $ diary open /settings/acount  → error: cannot open “/settings/acount”: “acount” (part 2 of the link, at 10) is \
+    $ diary open /settings/acount  → error: cannot open “/settings/acount”: “acount” (part 2 of the link) is \
     not a destination here; expected options, account, terms; did you mean “account”?
-    $ diary open /entry/x          → error: cannot open “/entry/x”: “x” (part 2 of the link, at 7) is not a value of \
+    $ diary open /entry/x          → error: cannot open “/entry/x”: “x” (part 2 of the link) is not a value of \
     type Int; expected _0: Int
     $ diary open /entry            → error: cannot open “/entry”: the end of the link comes before the value _0; \
     expected _0: Int
@@ -32,7 +32,7 @@ extension Sessions {
     at 0) does not belong to this scene; expected a path
 
     # a user is told of a wrong link in the arguments, and starts at the root [interactive]
-    $ diary open /nowhere → error: cannot open “/nowhere”: “nowhere” (part 1 of the link, at 1) is not…
+    $ diary open /nowhere → error: cannot open “/nowhere”: “nowhere” is not…
                           → Diary
     monday                → Monday | Diary › Monday
 
@@ -107,8 +107,8 @@ extension Sessions {
     scene close settings         → error: there is no scene “settings”; main is open
     scene close ""               → error: there is no scene “”; main is open
     scene nothing                → error: cannot open “nothing”: there is no scene “nothing”; main is open
-    open diary://settings/acount → error: cannot open “diary://settings/acount”: “acount” (part 1 of the link, at \
-    17) is not a destination here; expected options, account, terms; did you mean “account”?
+    open diary://settings/acount → error: cannot open “diary://settings/acount”: “acount” is not a destination \
+    here; expected options, account, terms; did you mean “account”?
     scene settings               → Settings | settings: Settings
     scene close setings          → error: there is no scene “setings”; open are main, settings; did you mean “settings”?
     open diary://nothing/entry/1 → error: cannot open “diary://nothing/entry/1”: “nothing” is not a scene of this \

@@ -199,9 +199,9 @@ extension Sessions {
     set title x               → error: there is no field “title”; there are none on this screen
     save                      → error: there is no row “save” here, and no file to save to; start the app with \
     --state <file>
-    open /entri/1             → error: cannot open “/entri/1”: “entri” (part 1 of the link, at 1) is not a \
+    open /entri/1             → error: cannot open “/entri/1”: “entri” is not a \
     destination here; expected entries, entry, editor, settings; did you mean “entry”?
-    open ../x                 → error: cannot open “../x”: “x” (part 2 of the link, at 3) is not a destination here; \
+    open ../x                 → error: cannot open “../x”: “x” (part 2 of the link) is not a destination here; \
     expected entries, entry, editor, settings
     open /a /b                → error: cannot open “/a /b”: …; open expects one link
     open a b                  → error: cannot open “a b”: …; open expects one link
@@ -220,7 +220,7 @@ extension Sessions {
     root, settings            → Settings | Diary › Settings
     wheer                     → error: “wheer” is neither a command nor a title on this screen; did you mean \
     “where”? \(commands)
-    open account/terms        → error: cannot open “account/terms”: “terms” (part 2 of the link, at 8) \(noStack)
+    open account/terms        → error: cannot open “account/terms”: “terms” (part 2 of the link) \(noStack)
     open diary://main/entry/1 → error: cannot open “diary://main/entry/1”: “diary://main/entry/1” (part 1 of the \
     link, at 0) does not belong to this scene; expected a path
     account                   → Account | Diary › Settings [cover] Account

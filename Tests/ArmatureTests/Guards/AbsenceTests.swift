@@ -36,8 +36,8 @@ struct AbsenceTests {
         "a link to it is refused with the reason, and changes nothing: \(link)",
         "open /book/1",
         "open \(link) -> list text: could not open \(link), "
-          + "error “\(link)” (part 1 of the link, at 0) leads to nothing: there is no book 9",
-        "plan \(link) -> list text: error “\(link)” (part 1 of the link, at 0) leads to nothing: there is no book 9")
+          + "error “\(link)” leads to nothing: there is no book 9",
+        "plan \(link) -> list text: error “\(link)” leads to nothing: there is no book 9")
     } + [
       Story(
         "so is a verb, and a payload that is changed in place",

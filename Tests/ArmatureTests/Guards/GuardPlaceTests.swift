@@ -45,7 +45,7 @@ struct GuardPlaceTests {
     deep(
       "by a link", "deny Closed.",
       "open /a/page/1/page/2/page/3 -> ClubTabs room(b): could not open /a/page/1/page/2/page/3, "
-        + "error “/a/page/1/page/2/page/3” (part 1 of the link, at 0) is not admitted: Closed.",
+        + "error “/a/page/1/page/2/page/3” is not admitted: Closed.",
       "open /a/page/1 -> ClubTabs room(a) page(1)"),
     deep("with a redirect", "redirect pin", "select a -> ClubTabs room(a) page(1) pin"),
     deep("what was there does not wait", "hold pin", "select a -> ClubTabs room(a) page(1) pin"),

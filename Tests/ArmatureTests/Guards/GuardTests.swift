@@ -19,7 +19,7 @@ struct GuardTests {
       "push help -> home welcome: denied by Treasury (There is no help.), refused Treasury.push(_:) (denied)",
       "edit help -> home welcome: error a guard does not admit it: There is no help.",
       "open /help -> home welcome: could not open /help, "
-        + "error “/help” (part 1 of the link, at 0) is not admitted: There is no help.",
+        + "error “/help” is not admitted: There is no help.",
       "plan /help -> home welcome: but Treasury denies help: There is no help.",
       "root help -> home welcome: denied by Treasury (There is no help.), refused Treasury.setRoot(_:) (denied)",
       "update help -> home welcome: denied by Treasury (There is no help.), refused Treasury.update(_:_:) (denied)"),

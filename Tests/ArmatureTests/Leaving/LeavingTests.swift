@@ -164,7 +164,7 @@ struct LeavingTests {
     Story(
       "a flow that does not ask refuses the link at once", root: "stubborn",
       "push page(1); asking /page/9 -> page(0) page(1): could not open /page/9, "
-        + "error “/page/9” (part 1 of the link, at 0) was refused: this screen cannot be left now"),
+        + "error “/page/9” was refused: this screen cannot be left now"),
     hiddenTab("asking /page/9", ", waits /page/9", leads: "page(0) page(9)"),
     hiddenTab("popTo page(0)", "", leads: "page(0)"),
     choice("page(5)", leads: "EditorColumns home page(5): selected removed page(1) (newRoot), selected shown page(5)"),

@@ -242,8 +242,8 @@ struct LinkExamples {
     var printed: [String] = []
     func print(_ error: any Error) { printed.append("\(error)") }
     do { try scene.open("/note/4x") } catch { print(error) }
-    // “4x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int
-    #expect(printed == ["“4x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int"])
+    // “4x” (part 2 of the link) is not a value of type Int; expected id: Int
+    #expect(printed == ["“4x” (part 2 of the link) is not a value of type Int; expected id: Int"])
     #expect(try Repository.text("Sources/Armature/Links/Grammar/LinkError.swift").contains(printed[0]))
   }
 

@@ -3,8 +3,8 @@
 /// Its description is a sentence for people:
 ///
 /// ```
-/// “4x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int
-/// “nots” (part 1 of the link, at 0) is not a destination here; expected notes, settings; did you mean “notes”?
+/// “4x” (part 2 of the link) is not a value of type Int; expected id: Int
+/// “nots” is not a destination here; expected notes, settings; did you mean “notes”?
 /// ```
 public struct LinkError: Error, Hashable, Sendable {
   /// The problem of a link.
@@ -174,7 +174,7 @@ extension LinkError: CustomStringConvertible {
     }
   }
 
-  private var place: String { "“\(leg)” (part \(index + 1) of the link, at \(offset))" }
+  private var place: String { "“\(leg)”" + (index > 0 ? " (part \(index + 1) of the link)" : "") }
 
   private var complaint: String {
     switch reason {

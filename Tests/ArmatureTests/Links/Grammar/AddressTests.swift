@@ -173,7 +173,7 @@ struct WebAddressTests {
     let other = try #require(throws: LinkError.self) { try scene.open("https://example.com:81/app/page/1") }
     #expect(
       "\(other)" == """
-        “https://example.com:81/app/page/1” (part 1 of the link, at 0) names a port that the app's address does not have; \
+        “https://example.com:81/app/page/1” names a port that the app's address does not have; \
         expected https://example.com/app
         """)
   }

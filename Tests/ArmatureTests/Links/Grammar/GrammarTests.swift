@@ -75,7 +75,7 @@ struct GrammarTests {
   func sentences() {
     let error = LinkError(
       .badValue(type: "Int"), leg: "4\u{1B}x", index: 1, offset: 6, expected: ["id: Int"], nearest: "4")
-    let sentence = "“4�x” (part 2 of the link, at 6) is not a value of type Int; expected id: Int; did you mean “4”?"
+    let sentence = "“4�x” (part 2 of the link) is not a value of type Int; expected id: Int; did you mean “4”?"
     #expect("\(error)" == sentence)
     // An error lists twelve expectations and counts the others.
     let many = LinkError(.unknownDestination, leg: "x", expected: (1...14).map { "a\($0)" })

@@ -43,10 +43,15 @@ extension LinkError {
     return problem.replacingOccurrences(of: "type: ", with: "").filter { $0 != "\"" } + " \(index)@\(offset)"
   }
 
-  /// The description, with `(2, 6)` in place of `(part 2 of the link, at 6)`.
+  /// The description, with the number and the position of the wrong part: `(2, 6)` for part 2 of the link, at 6.
   var sentence: String {
-    description.replacingOccurrences(
-      of: "(part \(index + 1) of the link, at \(offset))", with: "(\(index + 1), \(offset))")
+    switch reason {
+    case .unknownScene, .noWindow, .notLinkable, .stepOfFlow: description
+    default:
+      description.replacingOccurrences(
+        of: "“\(leg)”\(index > 0 ? " (part \(index + 1) of the link)" : "")",
+        with: "“\(leg)” (\(index + 1), \(offset))", options: .anchored)
+    }
   }
 }
 
