@@ -123,6 +123,8 @@ final class Audience {
     case .removed(let node, let cause):
       isSilent = false
       removals.append((node.id, cause))
+      // What waits may show its slots again later.
+      drawings = drawings.filter { $0.key.slot.id != node.id }
       if generations.removeValue(forKey: node.id) == nil { problem = "\(node.id) was removed, but never shown" }
       if node.isQuestion { note("removed", ofQuestion: "\(node.destination)", in: scene) }
     case .visible(let node):

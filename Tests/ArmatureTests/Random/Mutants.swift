@@ -113,6 +113,29 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "a broadcast leads to the root", file: "Armature/Tree/TreeEdit+PopToRoot",
       before: "popToRoot(tabs, everyTab: everyTab, cause: cause)", after: ""),
     Mutant(
+      promise: "a flow says whether it was revealed, and changes nothing if a guard does not, or lets it wait",
+      file: "Armature/Coordinator/AnyCoordinator+Verbs", before: "} && isInFront", after: "}"),
+    Mutant(
+      promise: "revealing a flow removes what lies above it, and keeps its screens and all other lines",
+      file: "Armature/Coordinator/AnyCoordinator+Verbs",
+      before: "if state[container]?.container?.isCollapsed == true {", after: "if true {"),
+    Mutant(
+      promise: "a flow that is opened in a tab is not drawn", file: "Armature/Containers/TabCoordinator",
+      before: "try core.change { draft in try draft.openMembers(of: self, and: name) }", after: "try makeVisible(name)"),
+    Mutant(
+      promise: "a broadcast selects a tab, and leads all tabs to their roots", file: "Armature/Scene/PopToRoot",
+      before: "case .everyTab, .tab: popToTabs(everyTab: true", after: "case .everyTab, .tab: popToTabs(everyTab: false"
+    ),
+    Mutant(
+      promise: "a link says whether its place is in sight", file: "Armature/Scene/FlowScene+Links",
+      before: "return goal.map(core.current.shows) ?? false", after: "return goal != nil"),
+    Mutant(
+      promise: "didReturn(to:) is called once for each screen that is in sight again", file: "Armature/Scene/Returns",
+      before: "where shown[node.id] != node.generation && ", after: "where "),
+    Mutant(
+      promise: "what waits is shown when the guards admit it", file: "Armature/HeldLinks/HeldLinks",
+      before: "try read(held.path?.text ??", after: "try read("),
+    Mutant(
       promise: "a link that waits has an end", file: "Armature/Events/Events",
       before: "if let link = draft.notes.link.text { add(.linkOpened(link)) }", after: ""),
     Mutant(

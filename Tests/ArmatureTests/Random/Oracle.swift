@@ -27,7 +27,7 @@ struct Oracle: Sendable {
     (self.promise, self.time, self.problem) = (promise, time, problem)
   }
 
-  static let all = links + waits + told + verbs + tree
+  static let all = links + waits + told + verbs + reveals + tree
 }
 
 /// Plays scripts under the eyes of all oracles.
@@ -72,8 +72,8 @@ struct Trial {
       if let problem = try await problem(.act, moment) { return "after act \(index) (\(act)): \(problem)" }
       let isDrawn = script.app % 3 == 0
       if isDrawn { player.draw() }
-      // Nothing happens later in a plain app in which nobody waits and nobody looks.
-      if isDrawn || !moment.isPlain || player.waits > 0 { await player.settle() }
+      // Nothing happens later in a plain app in which nobody waits and nobody looks, but the work of a closed scene ends.
+      if isDrawn || !moment.isPlain || player.waits > 0 || act.kind == .relaunch { await player.settle() }
       moment.before = moment.after
       moment.after = moment.after.next(of: scene)
       if let problem = try await problem(.rest, moment) { return "at rest after act \(index) (\(act)): \(problem)" }

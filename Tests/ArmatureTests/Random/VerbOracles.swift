@@ -80,6 +80,7 @@ extension Oracle {
     },
     Oracle("a broadcast leads to the root") { moment in
       guard moment.isPlain, let scope = moment.outcome.scope, moment.isDone == true else { return nil }
+      if case .tab = scope { return nil }
       let after = moment.after.tree
       if let flow = moment.outcome.actor {
         return after.slots[flow].map { $0 > 1 } == true ? "the flow is not at its root" : nil

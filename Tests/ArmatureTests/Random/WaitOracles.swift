@@ -16,6 +16,19 @@ extension Oracle {
       }
       return moment.isPlain ? nil : problem(moment.scene.root, false)
     },
+    Oracle("what waits is shown when the guards admit it", .end) { moment in
+      guard !moment.isPlain, !moment.player.app.isRestless, let held = moment.scene.held,
+        held.isWaiting(in: moment.after.state), let goal = held.path?.slots.slots.last?.destination.destination
+      else { return nil }
+      let unread = moment.player.log.counts["link unknownDestination"]
+      moment.player.app.model.closed = []
+      await moment.player.settle()
+      if KnownFault.waitsInTheWrongFlow, unread != moment.player.log.counts["link unknownDestination"] { return nil }
+      let isShown = moment.scene.presentation.line.contains { node in
+        ([node.destination] + node.openers).contains { $0.isEqual(to: goal) }
+      }
+      return isShown ? nil : "\(goal) is not drawn"
+    },
     Oracle("a link that waits has an end", .end) { moment in
       guard !moment.isPlain, !moment.player.app.isRestless else { return nil }
       moment.player.app.model.closed = []

@@ -17,7 +17,7 @@ package final class AppLog {
 
   package init(isWritten: Bool = false) { self.isWritten = isWritten }
 
-  /// Notes that something has happened.
+  /// Notes that something has happened. The text is made only if the log is written, so it must do nothing else.
   package func add(_ kind: String, _ text: @autoclosure () -> String) {
     count(kind)
     count += 1

@@ -32,8 +32,11 @@ extension Player {
     let plan = Result { () throws(LinkError) in try scene.plan(for: link) }
     log.add("plan", "\(plan)")
     do throws(LinkError) {
-      try scene.open(link, orElse: act.number == 6 ? .popToRoot : .stay, asksToLeave: act.kind == .linkThatAsks)
-      log.add("opened", link)
+      let isInSight = try scene.open(
+        link, orElse: act.number == 6 ? .popToRoot : .stay, asksToLeave: act.kind == .linkThatAsks)
+      log.add("opened", "\(link) \(isInSight)")
+      log.count("opened \(isInSight)")
+      outcome.isLinkInSight = isInSight
       outcome.link = (link, plan, nil)
       outcome.isDone = true
     } catch {
@@ -51,7 +54,8 @@ extension Player {
     if act.number == 6 {
       archive = Data(String(decoding: archive, as: UTF8.self).replacingOccurrences(of: "page", with: "leaf").utf8)
     }
-    log.add("restored", "\(scene.restore(archive))")
+    let report = scene.restore(archive)
+    log.add("restored", "\(report)")
   }
 
   func launch(_ act: Act, in scene: FlowScene) {

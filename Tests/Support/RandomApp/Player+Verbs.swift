@@ -1,5 +1,20 @@
 import Armature
 
+/// Faults of the core that are known. When one is repaired, its name goes, and the oracles look for it.
+package enum KnownFault {
+  /// A link to a destination that opens a flow says that the user does not see it.
+  package static let linkSaysNo = true
+  /// A flow that is revealed says no if it shows its root alone, or if an inspector is beside the destination.
+  package static let revealedSaysNo = true
+  /// What waits above a gate in place of a root that opens a flow is read in that flow, and refused.
+  package static let waitsInTheWrongFlow = true
+}
+
+extension Act {
+  /// Whether a flow or a destination is brought before the user's eyes.
+  package var reveals: Bool { [.verb, .shelf].contains(kind) && 26...28 ~= choice % 30 }
+}
+
 extension Player {
   func show(_ place: RandomPlace, in flow: RandomFlow, _ number: Int) {
     switch number {
@@ -26,6 +41,9 @@ extension Player {
 
   func verb(_ act: Act) {
     let (choice, number) = (act.choice, act.number)
+    if choice % 30 == 26, let flow = flow(AnyCoordinator.self, act) {
+      return reveal("reveal()", nil, in: flow) { flow.reveal() }
+    }
     if act.kind == .shelf || number == 6 {
       if let notes = flow(RandomNotes.self, act) {
         return verb(choice, number, in: notes) { RandomNote.make($0, $1) }
@@ -43,7 +61,7 @@ extension Player {
     let place = make(choice / 2 + number, number)
     let ids = [flow.rootID] + flow.routes.map(\.id)
     let id = ids[number % ids.count]
-    switch choice % 26 {
+    switch choice % 30 {
     case 0: did("push(_:)", flow.push(place), by: flow)
     case 1: present("presentSheet(_:)", place, in: flow) { $0.presentSheet(place, stack: number > 1, onDismiss: $1) }
     case 2: present("presentCover(_:)", place, in: flow) { $0.presentCover(place, stack: number > 1, onDismiss: $1) }
@@ -77,8 +95,23 @@ extension Player {
       let first = flow.routes.first?.destination
       did("remove(where:)", flow.remove { $0 == first }, by: flow)
     case 22: flow.refresh(id)
+    case 27: reveal("reveal(_:as:)", place, in: flow) { flow.reveal(place) }
+    case 28:
+      // One that the flow may show already.
+      let place = flow.routes.dropLast(number % 2).last?.destination ?? place
+      reveal("reveal(_:as:)", place, in: flow) { flow.reveal(place, as: number > 3 ? .cover : nil) }
     default: edit(flow, place, make(choice / 3, number), number)
     }
+  }
+
+  private func reveal(
+    _ verb: String, _ place: (any Destination)?, in flow: AnyCoordinator, _ body: () -> Bool
+  ) {
+    let isInSight = body()
+    did(verb, isInSight)
+    outcome.revealed = (flow.flowID, place, isInSight)
+    // A guard may show something else instead.
+    if !isInSight, !app.isPlain || KnownFault.revealedSaysNo { outcome.isDone = nil }
   }
 
   private func present<D: Numbered>(
@@ -145,8 +178,16 @@ extension Player {
       } else {
         did("setNames(_:)", container.setNames(some))
       }
+    case 4 where number > 2:
+      if let tabs = container as? RandomTabs { openFlow(of: RandomTab.allCases[number - 3], in: tabs) }
     case 4: (container as? RandomTabs)?.refresh()
     default: did(isTabs ? "select(_:)" : "show(_:)", container.show(name))
     }
+  }
+
+  private func openFlow(of tab: RandomTab, in tabs: RandomTabs) {
+    let flow = tabs.openFlow(of: tab)
+    did("openFlow(of:)", flow != nil)
+    outcome.opened = (tabs.flowID, tab, flow?.flowID)
   }
 }

@@ -23,6 +23,12 @@ package final class Player {
     package var links: (foretold: String?, shown: String?)
     /// The link that was opened, and its plan.
     package var link: (text: String, plan: Result<LinkPlan, LinkError>, error: LinkError?)?
+    /// Whether the user sees the place of the link, as the scene has said.
+    package var isLinkInSight: Bool?
+    /// The flow that was to be revealed and the destination in it, and whether the user sees them, as the flow has said.
+    package var revealed: (flow: FlowID, place: (any Destination)?, isInSight: Bool)?
+    /// The tabs whose flow was opened, and what they have returned for it.
+    package var opened: (tabs: FlowID, tab: RandomTab, flow: FlowID?)?
 
     package init(isDone: Bool? = nil) { self.isDone = isDone }
   }
@@ -74,6 +80,7 @@ package final class Player {
     scene.clock = clock.flowClock
     log.observe(scene)
     scene.wasDrawn()
+    app.returns.watch(scene)
   }
 
   /// Lets everything run that can, until nothing happens any more.
@@ -143,12 +150,17 @@ package final class Player {
     case .select, .members, .columns: change(act)
     case .broadcast:
       guard let flow = flow(AnyCoordinator.self, act) else { return }
-      let scopes: [PopToRootScope] = [.selectedTab, .everyTab, .line, .everything, .flow(flow)]
+      let tab = RandomTab.allCases[(choice / 6 + number) % 4].rawValue
+      let scopes: [PopToRootScope] = [
+        .selectedTab, .everyTab, .line, .tab(named: tab), .flow(flow), .everything,
+      ]
       outcome.scope = scopes[choice % scopes.count]
       did("popToRoot(_:)", flow.popToRoot(scopes[choice % scopes.count], inEveryScene: number == 1))
       if choice % scopes.count == 4 { outcome.actor = flow.flowID }
     case .refresh: flow(AnyCoordinator.self, act)?.refresh()
-    case .checkGuards: log.add("did", "checkGuards() \(scene.checkGuards())")
+    case .checkGuards:
+      let isDone = scene.checkGuards()
+      log.add("did", "checkGuards() \(isDone)")
     case .batch, .edit: batch(act, in: scene)
     case .ask, .run, .cancel: wait(act)
     case .back, .popTo, .dismiss, .tap, .choose, .fold: gesture(act, in: scene)
@@ -281,6 +293,11 @@ package final class Player {
       }
       outcome = Outcome(isDone: true)
       log.add("batch done", "")
+    } catch NavigationError.held {
+      // A place in it waits. Everything else has changed.
+      dismissals.leaveOpen(from: asked)
+      outcome = Outcome()
+      log.add("batch held", "")
     } catch {
       dismissals.takeBack(from: asked)
       finished = values
@@ -302,7 +319,8 @@ package final class Player {
   private func relaunch(_ act: Act) {
     guard let old = scene else { return }
     let archive = try? old.archive()
-    log.add("closed", "\(directory?.close(old.name) ?? false)")
+    let isClosed = directory?.close(old.name) ?? false
+    log.add("closed", "\(isClosed)")
     scene = try? directory?.open()
     watch()
     if let scene { launch(scene, archive, act.number % 3 > 0 ? nil : link(act)) }

@@ -10,6 +10,8 @@ package final class RandomApp {
   package let model = RandomModel()
   /// The values that child flows have delivered.
   package var delivered: [Int] = []
+  /// The calls of `didReturn(to:)` for the scene that is watched.
+  package let returns = ReturnCalls()
   private var entries: [() -> AnyCoordinator?] = []
 
   package init(_ number: Int, _ log: AppLog = AppLog()) { (self.number, self.log) = (number, log) }
@@ -143,6 +145,8 @@ package class RandomFlow: Coordinator<RandomPlace>, KeepsValues, ChecksExistence
     if app.isRestless, number == 3 { parent?.leave() }
   }
 
+  package override func didReturn(to destination: RandomPlace) { app.hear(returnTo: destination, in: self) }
+
   package var kept: Int {
     app.log.ask("kept", "\(drafts) of \(name)")
     return drafts
@@ -186,6 +190,11 @@ package class RandomFlow: Coordinator<RandomPlace>, KeepsValues, ChecksExistence
 }
 
 extension RandomApp {
+  fileprivate func hear(returnTo destination: any Destination, in flow: AnyCoordinator) {
+    log.add("didReturn", "\(destination) in \(log.name(flow))")
+    returns.hear(flow, destination)
+  }
+
   fileprivate func receive(_ value: Int, in flow: RandomFlow?) {
     log.add("value", "\(value) in \(flow.map(log.name) ?? "a flow that is gone")")
     delivered.append(value)
@@ -225,6 +234,8 @@ package final class RandomPicker: Coordinator<RandomStage>, Finishing {
     super.init(root: .start)
     app.add(self)
   }
+
+  package override func didReturn(to destination: RandomStage) { app.hear(returnTo: destination, in: self) }
 }
 
 /// A flow of another type, with links of its own.
@@ -248,4 +259,6 @@ package final class RandomNotes: Coordinator<RandomNote> {
   package override func canLeave(_ slot: Slot<RandomNote>) -> Bool {
     !app.model.kept.contains(slot.destination.number) || slot.destination.number == 0
   }
+
+  package override func didReturn(to destination: RandomNote) { app.hear(returnTo: destination, in: self) }
 }
