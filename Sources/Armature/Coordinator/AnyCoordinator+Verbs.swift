@@ -46,15 +46,18 @@ extension AnyCoordinator {
     attempt("reveal()") {
       guard let core else { throw NavigationError.detached }
       try core.change { draft in try draft.reveal(self) }
-    } && isInFront
+    } && isInFront()
   }
 
-  /// Whether the user sees the flow, or one of its child flows.
-  final var isInFront: Bool {
+  /// Returns whether the user sees the flow or one of its child flows.
+  ///
+  /// - Parameter destination: The destination to see; `nil` for any.
+  final func isInFront(showing destination: AnyHashable? = nil) -> Bool {
     guard let core, let path, !core.current.isLocked else { return false }
     let state = core.current
     return core.presentation(of: state).nodesOnDisplay.contains { node in
-      state.locate(node.id)?.flow.starts(with: path) == true
+      state.locate(node.id).map(state.drawer)?.flow.starts(with: path) == true
+        && destination.map(node.names.contains) != false
     }
   }
 

@@ -185,7 +185,7 @@ extension Coordinator {
         }
         try draft.perform(edit, on: self)
       }
-    } && isInFront && state.slots.last?.value(as: D.self) == destination
+    } && isInFront(showing: AnyHashable(destination))
   }
 
   /// Makes several changes as one. When one of them throws, nothing changes.

@@ -156,7 +156,7 @@ extension SceneState {
 
   /// Returns whether a slot is drawn and shows the same destination.
   func shows(_ slot: SlotState) -> Bool {
-    drawn(slot.id).flatMap { self[$0] }?.destination.isEqual(to: slot.destination) ?? false
+    drawn(slot.id).map(drawer).flatMap { self[$0] }?.destination.isEqual(to: slot.destination) ?? false
   }
 
   /// Returns whether an alert or a dialog is at the end of a flow's run, or of the visible line of a container there.

@@ -150,6 +150,6 @@ struct AskedPlaceTests {
     customer.isSignedIn = true
     customer.hasPlan = true
     await scene.settled()
-    withKnownIssue("it is looked for in the flow of the root") { #expect(scene.text == "hand till") }
+    #expect(scene.text == "hand till")
   }
 }

@@ -88,7 +88,7 @@ struct RevealTests {
   func root() throws {
     let row = try RowScene("0 flow1[0] 3")
     let child = try #require(row.flow("flow1") as? StyledFlow)
-    withKnownIssue("the slot of the root is that of the flow above") { #expect(child.reveal()) }
+    #expect(child.reveal())
     #expect(row.flows == "0 flow1[0]")
   }
 
@@ -96,14 +96,14 @@ struct RevealTests {
   func besideInspector() throws {
     let row = try RowScene("0 aside5")
     let flow = try #require(row.scene.root as? StyledFlow)
-    withKnownIssue("the inspector is last in the flow") { #expect(flow.reveal(.page(2))) }
+    #expect(flow.reveal(.page(2)))
     #expect(row.flows == "0 2 aside5")
   }
 
   @Test("a link says yes for a place that opens a flow")
   func linkToFlow() throws {
     let scene = try RowScene("0").scene
-    withKnownIssue("the slot is that of the flow above") { try #expect(scene.open("/flow/1")) }
+    try #expect(scene.open("/flow/1"))
     #expect(try scene.link == "/flow/1")
   }
 }

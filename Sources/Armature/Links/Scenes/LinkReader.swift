@@ -227,6 +227,8 @@ struct LinkReader {
       if rootText != nil { throw cursor.error(.opensNoFlow, at: leg) }
       return
     }
+    // A gate may have been shown in place of the flow when the slot was asked for.
+    if asked.slot(of: cursor.next) != nil, rootText == nil, !knowsNextLeg(at: path) { return }
     try read(child, at: path, rootText: rootText)
     if cursor.next?.kind == .close { try cursor.skip() }
   }
