@@ -128,7 +128,8 @@ final class Audience {
       if generations.removeValue(forKey: node.id) == nil { problem = "\(node.id) was removed, but never shown" }
       if node.isQuestion { note("removed", ofQuestion: "\(node.destination)", in: scene) }
     case .visible(let node):
-      if event.flow.id != scene.flow(drawing: node.id)?.flowID, !player.app.isRestless {
+      // While the scene is locked, the user sees its cover.
+      if event.flow.id != scene.front.flow(drawing: node.id)?.flowID, !player.app.isRestless {
         problem = "the visible screen is not of \(event.flow.type)"
       }
     case .questionWaits(let text): note("waits", ofQuestion: text, in: scene)

@@ -133,6 +133,9 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       promise: "didReturn(to:) is called once for each screen that is in sight again", file: "Armature/Scene/Returns",
       before: "where shown[node.id] != node.generation && ", after: "where "),
     Mutant(
+      promise: "a locked scene shows its lock alone, links wait, and nothing else changes", file: "Armature/Scene/Lock",
+      before: "Bool { draft.state.isLocked && link.isFromArchive }", after: "Bool { false }"),
+    Mutant(
       promise: "what waits is shown when the guards admit it", file: "Armature/HeldLinks/HeldLinks",
       before: "try read(held.path?.text ??", after: "try read("),
     Mutant(

@@ -115,10 +115,11 @@ private enum Reached {
     "reveal()": "true false",
     "reveal(_:as:)": "true false",
     "openFlow(of:)": "true",
+    "locked": "", "locked link": "",
     "opened": "true false",
     "link": "elsewhere malformedEscape notAdmitted refused showsNoDetail unexpected unknownDestination",
     "admit": "0 1 2 3 4 5 6",
     "canLeave": "true false",
     "waiting link": "opened replaced",
-  ].flatMap { kind, words in words.split(separator: " ").map { "\(kind) \($0)" } }
+  ].flatMap { kind, words in words.isEmpty ? [kind] : words.split(separator: " ").map { "\(kind) \($0)" } }
 }

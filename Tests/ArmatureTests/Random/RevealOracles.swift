@@ -9,7 +9,7 @@ extension Oracle {
     Oracle("a flow says whether it was revealed, and changes nothing if a guard does not, or lets it wait") { moment in
       guard let (id, place, isInSight) = moment.outcome.revealed else { return nil }
       guard isInSight != moment.isInSight(id, place) else { return isInSight ? nil : moment.problemOfUnrevealed }
-      return !isInSight && KnownFault.revealedSaysNo ? nil : "it has said \(isInSight)"
+      return "it has said \(isInSight)"
     },
     Oracle("revealing a flow removes what lies above it, and keeps its screens and all other lines") { moment in
       guard moment.isPlain, moment.kind != .batch, let (id, place, isInSight) = moment.outcome.revealed, isInSight,
@@ -68,7 +68,7 @@ extension Oracle {
       guard !moment.player.app.isRestless, [.link, .linkThatAsks].contains(moment.kind),
         let isInSight = moment.outcome.isLinkInSight, case .success(let plan)? = moment.outcome.link?.plan
       else { return nil }
-      if moment.isPlain { return isInSight || KnownFault.linkSaysNo ? nil : "it has said \(isInSight)" }
+      if moment.isPlain { return isInSight ? nil : "it has said \(isInSight)" }
       // A tab in a link is no destination.
       guard let goal = plan.legs.last?.destination, !(goal is ContainerDestination) else { return nil }
       func shows(_ node: Node) -> Bool { ([node.destination] + node.openers).contains { $0.isEqual(to: goal) } }

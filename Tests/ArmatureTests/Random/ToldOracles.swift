@@ -17,7 +17,7 @@ extension Oracle {
       return told.visible == now.visible ? nil : "\(told.visible as Any) was reported, not \(now.visible as Any)"
     },
     Oracle("a change is told once") { moment in
-      guard moment.isPlain, moment.kind != .tap else { return nil }
+      guard moment.isPlain, ![.tap, .lock].contains(moment.kind) else { return nil }
       let (before, after) = (moment.before, moment.after)
       let (count, isSame) = (moment.audience.changes.count, before.presentation == after.presentation)
       if count == 0 { return isSame && before.tree.keepsSame(as: after.tree) ? nil : "a change is not told" }

@@ -8,7 +8,7 @@ extension Oracle {
   static let waits = [
     Oracle("no place is shown that a guard refuses", .rest) { moment in
       @MainActor func problem(_ flow: AnyCoordinator, _ isGuarded: Bool) -> String? {
-        let isGuarded = isGuarded || flow is RandomGuard || flow is RandomKeeper
+        let isGuarded = isGuarded || flow is RandomGuard || flow is RandomKeeper || flow is RandomVault
         let closed = moment.player.app.model.closed
         let place = flow.slots.first { closed.contains(($0.destination as? any Numbered)?.number ?? 0) }
         if isGuarded, let place { return "\(place.destination) is closed, but shown" }
@@ -16,14 +16,13 @@ extension Oracle {
       }
       return moment.isPlain ? nil : problem(moment.scene.root, false)
     },
+    Oracle("a locked scene shows its lock alone, links wait, and nothing else changes") { $0.outcome.lockProblem },
     Oracle("what waits is shown when the guards admit it", .end) { moment in
       guard !moment.isPlain, !moment.player.app.isRestless, let held = moment.scene.held,
         held.isWaiting(in: moment.after.state), let goal = held.path?.slots.slots.last?.destination.destination
       else { return nil }
-      let unread = moment.player.log.counts["link unknownDestination"]
       moment.player.app.model.closed = []
       await moment.player.settle()
-      if KnownFault.waitsInTheWrongFlow, unread != moment.player.log.counts["link unknownDestination"] { return nil }
       let isShown = moment.scene.presentation.line.contains { node in
         ([node.destination] + node.openers).contains { $0.isEqual(to: goal) }
       }

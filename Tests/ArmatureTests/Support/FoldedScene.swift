@@ -18,9 +18,11 @@ struct FoldedScene {
   /// The last visible slot.
   private(set) var visible: VisibleSlot?
   private(set) var problem: String?
+  private let root: String?
 
   /// The scene as it is.
   init(_ scene: FlowScene) {
+    root = "\(type(of: scene.root))"
     visible = VisibleSlot(scene)
     add(scene.root, depth: 1, isBottom: true)
   }
@@ -35,6 +37,8 @@ struct FoldedScene {
 
   /// Follows an event.
   mutating func fold(_ event: NavigationEvent) {
+    // The flows of a lock are in a scene of their own, which covers this one.
+    if case .visible = event.kind {} else if event.flow.path.first != root { return }
     switch event.kind {
     case .shown(let node, index: 0) where node.id == event.flow.slot:
       bottoms.insert(node.id)

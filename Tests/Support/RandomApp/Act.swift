@@ -12,7 +12,7 @@ package struct Act: Equatable, Sendable, CustomStringConvertible {
     // Links and archives.
     case keep, link, linkThatAsks, wrongLink, restore, launch, relaunch
     // The model changes, time passes, and another scene changes.
-    case close, keepPlaces, hide, model, tick, other
+    case close, keepPlaces, hide, model, tick, other, lock
   }
 
   package var kind: Kind
@@ -38,13 +38,14 @@ package struct Act: Equatable, Sendable, CustomStringConvertible {
     (.refresh, 1), (.checkGuards, 1), (.select, 2), (.members, 4), (.columns, 3), (.ask, 3), (.run, 3), (.cancel, 1),
     (.back, 5), (.popTo, 3), (.dismiss, 4), (.tap, 5), (.choose, 4), (.fold, 2), (.keep, 4), (.link, 8),
     (.linkThatAsks, 3), (.wrongLink, 2), (.restore, 3), (.launch, 2), (.relaunch, 2), (.close, 8), (.keepPlaces, 4),
-    (.hide, 1), (.model, 6), (.tick, 2), (.other, 2),
+    (.hide, 1), (.model, 6), (.tick, 2), (.other, 2), (.lock, 4),
   ])
   /// Acts that matter where flows guard.
   fileprivate static let guarded = list([
     (.close, 8), (.link, 4), (.linkThatAsks, 3), (.show, 3), (.verb, 2), (.keep, 2), (.tick, 1), (.select, 2),
     (.choose, 1),
     (.columns, 1), (.back, 1), (.relaunch, 1), (.launch, 1), (.restore, 1), (.keepPlaces, 2), (.tap, 2), (.other, 1),
+    (.lock, 2),
   ])
   /// Acts that matter where code waits for the user.
   fileprivate static let waiting = list([

@@ -1,15 +1,5 @@
 import Armature
 
-/// Faults of the core that are known. When one is repaired, its name goes, and the oracles look for it.
-package enum KnownFault {
-  /// A link to a destination that opens a flow says that the user does not see it.
-  package static let linkSaysNo = true
-  /// A flow that is revealed says no if it shows its root alone, or if an inspector is beside the destination.
-  package static let revealedSaysNo = true
-  /// What waits above a gate in place of a root that opens a flow is read in that flow, and refused.
-  package static let waitsInTheWrongFlow = true
-}
-
 extension Act {
   /// Whether a flow or a destination is brought before the user's eyes.
   package var reveals: Bool { [.verb, .shelf].contains(kind) && 26...28 ~= choice % 30 }
@@ -111,7 +101,7 @@ extension Player {
     did(verb, isInSight)
     outcome.revealed = (flow.flowID, place, isInSight)
     // A guard may show something else instead.
-    if !isInSight, !app.isPlain || KnownFault.revealedSaysNo { outcome.isDone = nil }
+    if !isInSight, !app.isPlain { outcome.isDone = nil }
   }
 
   private func present<D: Numbered>(

@@ -21,6 +21,8 @@ package final class Player {
     package var scope: PopToRootScope?
     /// The link to a place that a flow has foretold, and the one that it has.
     package var links: (foretold: String?, shown: String?)
+    /// What was wrong while the scene was locked.
+    package var lockProblem: String?
     /// The link that was opened, and its plan.
     package var link: (text: String, plan: Result<LinkPlan, LinkError>, error: LinkError?)?
     /// Whether the user sees the place of the link, as the scene has said.
@@ -120,10 +122,35 @@ package final class Player {
     known = Array((known + scene.presentation.line.map(\.id)).suffix(40))
     switch act.kind {
     case .relaunch: relaunch(act)
+    case .lock: outcome.lockProblem = await lock(act, scene)
     case .tick: if scene.held?.expires != nil { await clock.advance(by: 70) }
     default: perform(act, in: scene)
     }
     return outcome
+  }
+
+  /// Locks and unlocks the scene. In apps that are not plain, a link may wait meanwhile.
+  private func lock(_ act: Act, _ scene: FlowScene) async -> String? {
+    guard scene.root is RandomVault, !app.isRestless else { return nil }
+    await settle()
+    let (before, flows) = (scene.presentation, app.living.count)
+    app.model.isLocked = true
+    await settle()
+    guard let cover = scene.cover else { return "it is not covered" }
+    log.count("locked")
+    cover.wasDrawn()
+    if scene.front !== cover || scene.presentation != before { return "the lock has changed the scene" }
+    let link = app.isPlain || act.number % 2 == 0 ? nil : app.link(act.number % 4 == 1 ? "" : "page/1", act.choice)
+    if let link, let isSeen = try? scene.open(link) {
+      log.count("locked link")
+      if isSeen || scene.heldLink != link { return "the link \(link) does not wait" }
+      if scene.presentation != before { return "the link \(link) has changed the locked scene" }
+    }
+    app.model.isLocked = false
+    await settle()
+    if scene.cover != nil { return "it is still covered" }
+    if link == nil, app.isPlain, scene.presentation != before || app.living.count != flows { return "it is not as before" }
+    return nil
   }
 
   func flows<Flow: AnyCoordinator>(_ type: Flow.Type) -> [Flow] {
@@ -171,7 +198,7 @@ package final class Player {
     case .launch: launch(act, in: scene)
     case .close, .keepPlaces, .hide, .model: changeModel(act)
     case .other: changeOtherScene(act)
-    case .tick, .relaunch: break
+    case .tick, .relaunch, .lock: break
     }
   }
 

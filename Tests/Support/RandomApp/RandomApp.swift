@@ -29,6 +29,7 @@ package final class RandomApp {
 
   package func root() -> AnyCoordinator {
     switch number % 8 {
+    case 2: return RandomVault(self, 0, .home, born: [])
     case 3: return RandomTabs(self)
     case 4: return RandomColumns(self)
     case 5: return RandomPager(self)
@@ -73,6 +74,7 @@ package final class RandomModel {
   /// The numbers of the destinations that flows do not let go.
   package var kept: Set<Int> = []
   package var title = 0
+  package var isLocked = false
 }
 
 struct RandomFailure: Error {}
@@ -204,6 +206,13 @@ extension RandomApp {
 
 package final class RandomGuard: RandomFlow, Guarding {
   package func admit(_ request: AdmissionRequest) -> Admission { decide(request) }
+}
+
+/// Can be locked, and guards in apps that are not plain.
+package final class RandomVault: RandomFlow, Guarding, Locking {
+  package var isLocked: Bool { app.model.isLocked }
+  package func lockFlow() -> AnyCoordinator { Coordinator(root: RandomStage.start) }
+  package func admit(_ request: AdmissionRequest) -> Admission { app.isPlain ? .allow : decide(request) }
 }
 
 /// Guards and asks.

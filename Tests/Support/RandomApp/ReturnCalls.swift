@@ -29,7 +29,7 @@ package final class ReturnCalls {
   func hear(_ flow: AnyCoordinator, _ destination: any Destination) { heard.append("\(flow.flowID) \(destination)") }
 
   private func look(at scene: FlowScene) {
-    let nodes = scene.presentation.screensInSight
+    let nodes = scene.cover == nil ? scene.presentation.screensInSight : []
     let now = nodes.map { Sight(slot: $0.id, generation: $0.generation) }
     for (node, sight) in zip(nodes, now) where seen.contains(sight) && !shown.contains(sight) {
       let flow = scene.flow(drawing: node.id).map { "\($0.flowID)" } ?? "no flow"
