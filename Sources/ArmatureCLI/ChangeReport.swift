@@ -1,3 +1,4 @@
+import Foundation
 import Scaffolding
 
 /// The output of a command that changes files.

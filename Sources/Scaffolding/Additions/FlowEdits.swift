@@ -1,3 +1,5 @@
+import Foundation
+
 extension FlowAddition {
   /// Returns the files of the flow, and the lines in the flow that opens it.
   func edits(in project: Project, _ isLenient: Bool) throws -> Addition.Edits {

@@ -1,3 +1,5 @@
+import Foundation
+
 extension ProjectPlan {
   /// Returns the lines that still name a part when the plan is done, each as `path:12: line`. Lines that
   /// mean the part do not compile any more.

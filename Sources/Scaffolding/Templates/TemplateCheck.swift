@@ -1,3 +1,5 @@
+import Foundation
+
 /// A check of a template for its author: an app with the template's own name is the template itself, and nothing of that
 /// name is left in an app with another one.
 public struct TemplateCheck: Sendable {

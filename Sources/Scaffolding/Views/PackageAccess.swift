@@ -1,3 +1,5 @@
+import Foundation
+
 /// Makes types visible in the whole package, with the members that their protocols ask for: a view in another module
 /// names a flow's enum and its coordinator.
 struct PackageAccess {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view in Swift that draws a screen, made from the rows of an example.
 ///
 /// A row whose title stands in the flow's source is drawn by its title. The others are made of the app's data, so the view
