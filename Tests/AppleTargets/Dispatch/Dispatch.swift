@@ -9,6 +9,12 @@ public class DispatchQueue: DispatchObject, @unchecked Sendable {
   public class func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { nil }
 }
 
+public class DispatchSemaphore: DispatchObject, @unchecked Sendable {
+  public init(value: Int) { fatalError() }
+  @discardableResult public func signal() -> Int { fatalError() }
+  public func wait() { fatalError() }
+}
+
 public final class DispatchSpecificKey<T> {
   public init() {}
 }

@@ -1,4 +1,6 @@
 @_exported import Darwin
+// Foundation's headers include Dispatch.
+@_exported import Dispatch
 
 // MARK: Objects
 
@@ -17,13 +19,32 @@ public final class NSLock: NSObject, @unchecked Sendable {
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
 }
 
+/// From the module ObjectiveC.
+public struct ObjCBool: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Bool) {}
+  public var boolValue: Bool { fatalError() }
+}
+
+public class NSNumber: NSObject, @unchecked Sendable {
+  public var intValue: Int { fatalError() }
+}
+
 public class OperationQueue: NSObject, @unchecked Sendable {}
 
 open class FileManager: NSObject {
   public class var `default`: FileManager { fatalError() }
   public var temporaryDirectory: URL { fatalError() }
   public func fileExists(atPath path: String) -> Bool { false }
+  public func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool { fatalError() }
+  public func isExecutableFile(atPath path: String) -> Bool { fatalError() }
   public func removeItem(at url: URL) throws {}
+  public func removeItem(atPath path: String) throws { fatalError() }
+  public func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
+  public func subpathsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
+  public func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { fatalError() }
+  @discardableResult public func createFile(
+    atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
+  ) -> Bool { fatalError() }
   public func contents(atPath path: String) -> Data? { nil }
   public enum SearchPathDirectory: Sendable { case applicationSupportDirectory }
   public struct SearchPathDomainMask: Sendable { public static let userDomainMask = SearchPathDomainMask() }
@@ -39,9 +60,12 @@ open class FileManager: NSObject {
 
 open class Bundle: NSObject, @unchecked Sendable {
   public class var main: Bundle { fatalError() }
+  public class var allBundles: [Bundle] { fatalError() }
   open var bundleIdentifier: String? { nil }
   open var executableURL: URL? { nil }
+  open var executablePath: String? { fatalError() }
   open var bundleURL: URL { fatalError() }
+  open var bundlePath: String { fatalError() }
   open var localizations: [String] { [] }
   open var preferredLocalizations: [String] { [] }
   open var developmentLocalization: String? { nil }
@@ -51,13 +75,25 @@ open class Bundle: NSObject, @unchecked Sendable {
   open func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { key }
 }
 
-public struct FileAttributeKey: Hashable, Sendable {}
+public struct FileAttributeKey: Hashable, Sendable {
+  public static var modificationDate: Self { fatalError() }
+  public static var size: Self { fatalError() }
+}
 
 open class FileHandle: NSObject, @unchecked Sendable {
   public class var standardOutput: FileHandle { fatalError() }
   public class var standardError: FileHandle { fatalError() }
   public class var nullDevice: FileHandle { fatalError() }
   public convenience init(forWritingTo url: URL) throws { fatalError() }
+  public convenience init?(forReadingAtPath path: String) { fatalError() }
+  public convenience init?(forWritingAtPath path: String) { fatalError() }
+  public init(fileDescriptor fd: Int32, closeOnDealloc closeopt: Bool) { fatalError() }
+  public func readDataToEndOfFile() -> Data { fatalError() }
+}
+
+open class Pipe: NSObject, @unchecked Sendable {
+  public override init() {}
+  open var fileHandleForReading: FileHandle { fatalError() }
 }
 
 @available(macOS 10.15, iOS 13.0, watchOS 6.0, tvOS 13.0, *)
@@ -146,6 +182,7 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
 
 public struct CharacterSet: Sendable {
   public static var alphanumerics: CharacterSet { CharacterSet() }
+  public static var whitespaces: CharacterSet { fatalError() }
 }
 
 public typealias TimeInterval = Double
@@ -154,6 +191,7 @@ public struct Date: Hashable, Codable, Comparable, Sendable {
   public var timeIntervalSinceReferenceDate: TimeInterval
   public init() { fatalError() }
   public init(timeIntervalSinceReferenceDate interval: TimeInterval) { fatalError() }
+  public init(timeIntervalSince1970: TimeInterval) { fatalError() }
   public static let distantPast = Date()
   public static let distantFuture = Date()
   public static func < (one: Date, other: Date) -> Bool { fatalError() }
@@ -194,10 +232,13 @@ public struct URL: Hashable, Codable, Sendable {
   public init(fileURLWithPath path: String) {}
   public var path: String { "" }
   public var lastPathComponent: String { "" }
+  public var pathExtension: String { fatalError() }
+  public var standardizedFileURL: URL { fatalError() }
   public var absoluteString: String { "" }
   public var scheme: String? { nil }
   public func appendingPathComponent(_ pathComponent: String) -> URL { self }
   public func deletingLastPathComponent() -> URL { self }
+  public func resolvingSymlinksInPath() -> URL { fatalError() }
 }
 
 public struct Locale: Hashable, Sendable {
@@ -205,7 +246,17 @@ public struct Locale: Hashable, Sendable {
   public static var preferredLanguages: [String] { [] }
 }
 
+public enum ComparisonResult: Int, Sendable { case orderedAscending = -1, orderedSame, orderedDescending }
+
 public class NSString: NSObject, CVarArg {
+  public struct CompareOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var anchored: CompareOptions { fatalError() }
+    public static var numeric: CompareOptions { fatalError() }
+    public static var diacriticInsensitive: CompareOptions { fatalError() }
+  }
+
   public init(string: String) {}
   public var _cVarArgEncoding: [Int] { [] }
 }
@@ -228,6 +279,11 @@ public struct Data: Hashable, Codable, Sendable, DataProtocol, RangeReplaceableC
     public static let atomic = WritingOptions(rawValue: 1)
   }
 
+  public struct SearchOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
   public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
   public init(contentsOf url: URL) throws {}
@@ -239,6 +295,9 @@ public struct Data: Hashable, Codable, Sendable, DataProtocol, RangeReplaceableC
   where C.Element == UInt8 {}
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { fatalError() }
   public func write(to url: URL, options: WritingOptions = []) throws {}
+  public func range(
+    of dataToFind: Data, options: SearchOptions = [], in range: Range<Int>? = nil
+  ) -> Range<Int>? { fatalError() }
 }
 
 extension String {
@@ -249,17 +308,29 @@ extension String {
   }
 
   public init?(data: Data, encoding: Encoding) { return nil }
+  public init(contentsOfFile path: String, encoding enc: Encoding) throws { fatalError() }
+  public typealias CompareOptions = NSString.CompareOptions
 }
 
 extension StringProtocol {
   public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? { nil }
   public var capitalized: String { "" }
+  public func compare<T: StringProtocol>(
+    _ aString: T, options mask: String.CompareOptions = [], range: Range<Index>? = nil, locale: Locale? = nil
+  ) -> ComparisonResult { fatalError() }
+  public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { fatalError() }
+  public func trimmingCharacters(in set: CharacterSet) -> String { fatalError() }
   public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
   public func range<T: StringProtocol>(of searchString: T) -> Range<Index>? { nil }
   public var removingPercentEncoding: String? { nil }
   public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
-    of target: Target, with replacement: Replacement
+    of target: Target, with replacement: Replacement, options: String.CompareOptions = [],
+    range searchRange: Range<Index>? = nil
   ) -> String { "" }
+  public func replacingCharacters<T: StringProtocol, R: RangeExpression>(
+    in range: R, with replacement: T
+  ) -> String where R.Bound == Index { fatalError() }
+  public func folding(options: String.CompareOptions = [], locale: Locale?) -> String { fatalError() }
 }
 
 public struct CGVector: Hashable, Sendable {
@@ -292,6 +363,17 @@ open class JSONSerialization: NSObject {
   }
   open class func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any { fatalError() }
   open class func data(withJSONObject obj: Any, options opt: WritingOptions = []) throws -> Data { fatalError() }
+}
+
+open class PropertyListSerialization: NSObject {
+  public enum PropertyListFormat: UInt, Sendable { case openStep = 1, xml = 100, binary = 200 }
+  public struct ReadOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  open class func propertyList(
+    from data: Data, options opt: ReadOptions = [], format: UnsafeMutablePointer<PropertyListFormat>?
+  ) throws -> Any { fatalError() }
 }
 
 open class JSONEncoder {
@@ -336,6 +418,21 @@ extension LocalizedError {
 extension Error {
   public var localizedDescription: String { "" }
 }
+
+open class NSError: NSObject, Error, @unchecked Sendable {
+  public init(domain: String, code: Int, userInfo dict: [String: Any]? = nil) { fatalError() }
+  open var domain: String { fatalError() }
+  open var code: Int { fatalError() }
+  open var userInfo: [String: Any] { fatalError() }
+  open var localizedDescription: String { fatalError() }
+}
+
+// The compiler calls these two for `error as NSError`.
+public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
+public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
+
+public let NSPOSIXErrorDomain: String = ""
+public let NSUnderlyingErrorKey: String = ""
 
 public struct CocoaError: Error {
   public struct Code: RawRepresentable, Hashable, Sendable {
