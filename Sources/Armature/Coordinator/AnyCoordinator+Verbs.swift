@@ -51,13 +51,15 @@ extension AnyCoordinator {
 
   /// Returns whether the user sees the flow or one of its child flows.
   ///
-  /// - Parameter destination: The destination to see; `nil` for any.
-  final func isInFront(showing destination: AnyHashable? = nil) -> Bool {
+  /// - Parameter slot: The slot of the flow to see; `nil` for any.
+  final func isInFront(at slot: Int? = nil) -> Bool {
     guard let core, let path, !core.current.isLocked else { return false }
     let state = core.current
-    return core.presentation(of: state).nodesOnDisplay.contains { node in
-      state.locate(node.id).map(state.drawer)?.flow.starts(with: path) == true
-        && destination.map(node.names.contains) != false
+    let presentation = core.presentation(of: state)
+    // A dialog may be on top of them.
+    return (presentation.nodesOnDisplay + [presentation.top.topNode]).contains { node in
+      guard let drawer = state.locate(node.id).map(state.drawer), drawer.flow.starts(with: path) else { return false }
+      return slot == nil || slot == drawer.flow.dropFirst(path.count).first ?? drawer.index
     }
   }
 

@@ -175,7 +175,7 @@ extension Coordinator {
   ///   shows another destination.
   @discardableResult
   public final func reveal(_ destination: D, as style: PresentationStyle? = nil) -> Bool {
-    attempt("reveal(_:as:)") {
+    let isDone = attempt("reveal(_:as:)") {
       guard let core else { throw NavigationError.detached }
       try core.change { draft in
         try draft.reveal(self)
@@ -185,7 +185,9 @@ extension Coordinator {
         }
         try draft.perform(edit, on: self)
       }
-    } && isInFront(showing: AnyHashable(destination))
+    }
+    guard isDone, let slot = state.slots.lastIndex(where: { $0.value(as: D.self) == destination }) else { return false }
+    return isInFront(at: slot)
   }
 
   /// Makes several changes as one. When one of them throws, nothing changes.
