@@ -75,7 +75,8 @@ struct FindingCollector {
   mutating func record(
     relaunchOf before: ScreenSnapshot, to after: ScreenSnapshot, _ losses: [RestoreReport.Loss], at state: Int
   ) {
-    guard before.isKept else { return }
+    // What waits is opened again, or ends if it has no link.
+    guard before.isKept, before.key.waiting == nil else { return }
     if let loss = losses.first {
       add(.lossOnRelaunch, at: state, "\(before.key.place): \(loss)")
     } else if before.key.place != after.key.place {

@@ -3,11 +3,13 @@ import Armature
 /// One moment in front of the user, for telling states apart.
 @MainActor
 struct ScreenSnapshot {
-  /// The identity of a state: the place, and the rows without their texts. Equal rows count once, so a list has the same
-  /// state with ten rows and with eleven.
+  /// The identity of a state: the place, the rows without their texts, and the case that waits. Equal rows count once, so
+  /// a list has the same state with ten rows and with eleven.
   struct Key: Hashable {
     let place: String
     let rows: [String]
+    /// Without it, a sign-in would lead only to the first of the places that wait behind it.
+    let waiting: String?
   }
 
   let key: Key
@@ -53,7 +55,9 @@ struct ScreenSnapshot {
     let line = presentation.line
     self.line = line.map(\.id)
     screens = front.screens(on: display)
-    key = Key(place: screens + scene.wait, rows: display.listings.map { $0.signatures.joined(separator: ", ") })
+    key = Key(
+      place: screens + scene.wait, rows: display.listings.map { $0.signatures.joined(separator: ", ") },
+      waiting: scene.waitingCase)
     drawn = Trace.Place(in: scene, display: display, titles: &titles)
     let nodes = line.filter { $0.content == nil && !$0.isQuestion && $0.destination.isLinkable }
     destinations = nodes.flatMap { [$0.destination] + $0.openers }
@@ -92,6 +96,13 @@ extension FlowScene {
 
   fileprivate var wait: String {
     held.map { $0.expires == nil ? " while a link waits" : " while a link waits for some time" } ?? ""
+  }
+
+  /// The case to which the link that waits leads; `nil` without one.
+  fileprivate var waitingCase: String? {
+    guard let link = held?.link else { return nil }
+    // A place without a link has a name, such as `note(7)`.
+    return (try? plan(for: link))?.legs.last.map { screenName(of: $0.destination) } ?? String(link.prefix { $0 != "(" })
   }
 
   /// Returns the names of the screens on display: the flows around each with the selected tabs, and its case.

@@ -60,6 +60,29 @@ extension Sessions {
     not now              → The link “/note/8” is not opened any more: …
                          → Home
 
+    # a row, a verb, a tab and a link wait for the sign-in, also at a second gate; the tab shows the sign-in itself
+    $ club
+    lounge         → The link “/rooms/lounge” \(waits)
+                   → Sign In | Rooms › Lobby [sheet] Sign In
+    sign in        → Lounge | Rooms › Lobby › Lounge | [Rooms] · Bar
+    $ club
+    vault          → …
+                   → Sign In | Rooms › Lobby [sheet] Sign In
+    sign in        → Vault | Rooms › Lobby › Vault | [Rooms] · Bar
+    $ club
+    tab bar        → Sign In | Rooms · [Bar]
+    sign in        → Bar | Rooms · [Bar]
+    $ club open /rooms/cellar → The link “/rooms/cellar” \(waits)
+                   → Sign In | Rooms › Lobby [sheet] Sign In
+    sign in        → Code | Rooms › Lobby › Code | [Rooms] · Bar
+    enter          → Cellar | Rooms › Lobby › Cellar | [Rooms] · Bar
+    $ club
+    cellar         → The link “/rooms/cellar” \(waits)
+                   → Sign In | Rooms › Lobby [sheet] Sign In
+    sign in        → Code | Rooms › Lobby › Code | [Rooms] · Bar
+    sign out       → The link “/rooms/cellar” is not opened any more: …
+                   → Lobby | [Rooms] · Bar
+
     # a link waits behind a question, until the user answers; the hints have back, which asks
     $ open
     1                     → Note 1 | Home › Note 1

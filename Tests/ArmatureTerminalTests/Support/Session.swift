@@ -196,6 +196,7 @@ extension TerminalApp {
     case "none": TerminalApp(name: "None") { Cards([]) }
     case "notes": TerminalApp(name: "Notes") { NoteFlow() }
     case "gated": TerminalApp(name: "Gated") { Gated() }
+    case "club": TerminalApp(name: "Club") { ClubTabs(ClubMember()) }
     case "closed": TerminalApp(name: "Closed") { Gated(isClosed: true) }
     case "open": TerminalApp(name: "Open") { Gated(isSignedIn: true) }
     case "board": TerminalApp(name: "Board") { Board("Board") { LinkRow("Next", to: .next) } }
