@@ -137,7 +137,7 @@ struct Mutant: Sendable, CustomTestStringConvertible {
       before: "Bool { draft.state.isLocked && link.isFromArchive }", after: "Bool { false }"),
     Mutant(
       promise: "what waits is shown when the guards admit it", file: "Armature/HeldLinks/HeldLinks",
-      before: "try read(held.path?.text ??", after: "try read("),
+      before: "try read(held.path?.text ?? held.place ?? held.link,", after: "try read(\"/\","),
     Mutant(
       promise: "a link that waits has an end", file: "Armature/Events/Events",
       before: "if let link = draft.notes.link.text { add(.linkOpened(link)) }", after: ""),
