@@ -51,6 +51,15 @@ struct ActionTests {
     app.expect(line: ["Articles"])
   }
 
+  @Test("selects a tab in front of which a guard shows another screen, once")
+  func gate() throws {
+    let app = try AppDriver(root: House(root: .rooms))
+    app.select(tab: "safe")
+    app.expect(layers: ["hall", "sheet: Door"])
+    app.swipeDown()
+    app.expect(tabs: ["hall", "safe"], selected: "hall")
+  }
+
   @Test("answers dialogs")
   func dialogs() {
     app.tap("Ask")
@@ -124,4 +133,40 @@ struct ActionTests {
         .act({ $0.tap("Note") }, "“Note” takes text, as in: set 1 hello"),
       ])
   }
+}
+
+/// A house whose second tab is behind a door.
+private enum HousePlace: Destination {
+  case rooms, door
+
+  typealias Flow = House
+
+  var style: PresentationStyle { self == .door ? .sheet : .push }
+
+  func screen(in flow: House) -> Screen<Self> { self == .rooms ? .child : Screen("Door") {} }
+}
+
+private final class House: Coordinator<HousePlace>, Guarding {
+  override func child(for destination: HousePlace) -> AnyCoordinator? {
+    destination == .rooms ? Rooms([.hall, .safe]) : nil
+  }
+
+  func admit(_ request: AdmissionRequest) -> Admission {
+    request.destination as? RoomPlace == .safe ? hold(at: .door) : .allow
+  }
+}
+
+private final class Rooms: TabCoordinator<RoomTab> {}
+
+private enum RoomTab: Tab {
+  case hall, safe
+
+  func flow(in tabs: Rooms) -> AnyCoordinator { Coordinator<RoomPlace>(root: self == .hall ? .hall : .safe) }
+  func item(in tabs: Rooms) -> TabItem { TabItem("\(self)") }
+}
+
+private enum RoomPlace: Destination {
+  case hall, safe
+
+  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("\(self)") {} }
 }

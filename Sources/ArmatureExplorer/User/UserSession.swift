@@ -200,9 +200,12 @@ extension UserSession {
     if !scene.dismiss(topLayer) { try refuse("dismiss it") }
   }
 
-  /// Selects a tab, or the page of another container.
+  /// Selects a tab, or the page of another container. A guard may show another screen instead, such as a sign-in.
   package func select(_ item: Bar.Item, in bar: Bar) throws(CommandError) {
-    if !scene.select(item.name, in: bar.id) { try refuse("select \(item.title.quoted)") }
+    let line = scene.presentation.line.map(\.id)
+    if !scene.select(item.name, in: bar.id), scene.presentation.line.map(\.id) == line {
+      try refuse("select \(item.title.quoted)")
+    }
   }
 
   package func open(link: String) throws(CommandError) {
