@@ -21,11 +21,11 @@ struct ProjectPlanTests {
     "says exactly what it does, a second one finds everything, and taking back leaves nothing, in random orders",
     arguments: [
       ("app", ["App", "Settings"]), ("start", ["App", "NewItem"]), ("empty", ["App"]), ("package", ["Notes"]),
-      ("split", ["Folders"]), ("tabs", ["Settings"]),
+      ("split", ["Folders"]), ("tabs", ["Settings"]), ("account", ["Home", "Account"]),
     ])
   func randomAdditions(template: String, flows: [String]) async throws {
     try await tryCases(4, seed: 20_270_301) {
-      Self.additions(to: flows, withTabs: template == "tabs", using: &$0)
+      Self.additions(to: flows, withTabs: ["account", "tabs"].contains(template), using: &$0)
     } smaller: { additions in
       additions.indices.filter { index in !additions.contains { "\($0.parent)" == additions[index].name } }
         .map { index in additions.indices.filter { $0 != index }.map { additions[$0] } }

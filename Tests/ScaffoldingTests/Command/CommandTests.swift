@@ -242,7 +242,8 @@ struct CommandTests {
     #expect(list("") == "Templates in Templates\n  a         Small: a few files\n  long-one  Small: a few files\n")
     #expect(list("--quiet") == "a\nlong-one\n")
     let own = sandbox.armature("templates").output.split(separator: "\n").dropFirst()
-    #expect(own.map { $0.split(separator: " ")[0] } == ["app", "empty", "package", "split", "start", "tabs"])
+    #expect(
+      own.map { $0.split(separator: " ")[0] } == ["account", "app", "empty", "package", "split", "start", "tabs"])
   }
 
   // MARK: add

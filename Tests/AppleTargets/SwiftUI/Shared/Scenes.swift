@@ -20,6 +20,16 @@ public protocol Scene {
 
 extension Never: Scene {}
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension Scene {
+  /// Calls nothing: a test changes the phase of a window, not the one of an app.
+  ///
+  /// https://developer.apple.com/documentation/swiftui/scene/onchange(of:initial:_:)
+  nonisolated public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some Scene { self }
+}
+
 @resultBuilder
 public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

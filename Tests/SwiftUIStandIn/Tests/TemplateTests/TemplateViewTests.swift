@@ -12,10 +12,13 @@ import Testing
 struct TemplateViewTests {
   nonisolated private static let template = ProcessInfo.processInfo.environment["TEMPLATE"] ?? "App"
   /// A row of the first screen that leads on.
-  nonisolated private static let row = ["App": "Water the plants", "Tabs": "Orlando", "Split": "Work"][template]
+  nonisolated private static let row = [
+    "Account": "News", "App": "Water the plants", "Tabs": "Orlando", "Split": "Work",
+  ][template]
   /// A link to a screen, and its title.
   nonisolated private static let places = [
-    "App": ("item/1", "Water the plants"), "Tabs": ("reading/book/4", "Orlando"), "Split": ("folder/work", "Work"),
+    "Account": ("home/news", "News"), "App": ("item/1", "Water the plants"), "Tabs": ("reading/book/4", "Orlando"),
+    "Split": ("folder/work", "Work"),
   ]
 
   @Test("draw the first screen", arguments: Generation.tested.filter { $0 >= .iOS17 })
@@ -46,7 +49,8 @@ struct TemplateViewTests {
   func beginning() async {
     let window = Window(.iOS18, .regular, app: QuillSampleApp.self)
     await rest(window)
-    #expect(window.tabs == (Self.template == "Tabs" ? ["[Reading 3]", "Finished", "Search", "Settings"] : []))
+    let tabs = ["Account": ["[Home]", "Account"], "Tabs": ["[Reading 3]", "Finished", "Search", "Settings"]]
+    #expect(window.tabs == tabs[Self.template] ?? [])
     #expect(window.texts.contains("Choose a note.") == (Self.template == "Split"))
     #expect(!window.texts.contains("Back"))
   }
