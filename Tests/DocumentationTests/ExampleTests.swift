@@ -5,11 +5,12 @@ struct ExampleTests {
   @Test("every Swift example in the articles and the comments is compiled by these tests")
   func examples() throws {
     // A symbolic link compiles the template's flows here. The stand-in for SwiftUI compiles the examples that need
-    // SwiftUI, and the package that is written by hand. The check of Apple's systems compiles those that need UIKit.
+    // SwiftUI, and the package that is written by hand. The check of Apple's systems compiles those that need UIKit or
+    // LocalAuthentication.
     let compiled = try [
       "Tests/DocumentationTests/Examples", "Templates/App/Sources/QuillSampleFlows",
       "Tests/SwiftUIStandIn/Tests/HostTests", "Tests/SwiftUIStandIn/Sources/Notes",
-      "Tests/SwiftUIStandIn/Tests/NotesTests", "Tests/AppleTargets/UIKitExamples",
+      "Tests/SwiftUIStandIn/Tests/NotesTests", "Tests/AppleTargets/UIKitExamples", "Templates/Account/Sources",
     ]
     .flatMap { try Repository.files(in: $0, ending: ".swift") }
     .map { try Repository.text($0).lines.map(\.trimmingTrailingSpaces) }
