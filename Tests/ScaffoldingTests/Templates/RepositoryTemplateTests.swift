@@ -135,14 +135,15 @@ struct RepositoryTemplateTests {
 
   @Test("has the Xcode project of the other ones of its kind, and the same files for tools")
   func alike() throws {
-    // The languages of an app in a project file and in an Info.plist.
+    // The languages of an app in a project file and in an Info.plist, and why the app asks for a face.
     let languages = /\t\t\t\tde,\n|\t<key>CFBundleLocalizations<\/key>\n\t<array>\n(\t\t<string>.*\n)*\t<\/array>\n/
+    let face = /\t<key>NSFaceIDUsageDescription<\/key>\n.*\n/
     var contents: [String: Set<String>] = [:]
     for template in try Self.all() {
       // The record names the template.
       let files = try template.files().filter { $0.path != Project.recordFile }
       for file in files where file.path.hasPrefix(".") || file.path.hasPrefix("App/") {
-        let text = Self.text(file).replacing(languages, with: "")
+        let text = Self.text(file).replacing(languages, with: "").replacing(face, with: "")
         contents["\(file.path) of the kind \(template.kind)", default: []].insert(text)
       }
     }

@@ -1,7 +1,7 @@
 import Armature
 
 /// The screens of the lock. They look the same.
-package enum LockDestination: Destination {
+package enum LockDestination: Destination, Codable {
   /// Waits for the user.
   case cover
   /// Asks for the user once, as soon as it appears.
