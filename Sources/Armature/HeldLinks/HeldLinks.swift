@@ -178,7 +178,8 @@ extension FlowScene {
     guard let (path, slots) = try? LinkPath.asked(of: goal, since: draft.before),
       !slots.slots.isEmpty || !path.items.isEmpty, let text = try? path.text().written()
     else { return nil }
-    let place = (try? LinkPath(of: goal, since: draft.before)).flatMap { $0.cut == nil ? $0.text() : nil }
+    let linked = try? LinkPath(of: goal, since: draft.before)
+    let place = linked.flatMap { $0.cut == nil && !$0.lacksAsked ? $0.text() : nil }
     let name = slots.slots.last.map { "\($0.destination.destination)" } ?? text
     let link = draft.notes.link.text ?? place.flatMap { try? address($0) } ?? name
     // The closures of slots that are not shown now would be called at the end of the draft.

@@ -47,6 +47,12 @@ private enum CardPlace: Destination {
 
 private final class Cards: Coordinator<CardPlace>, Finishing { typealias Value = Int }
 
+private enum Mall: Tab {
+  case shop
+  func flow(in tabs: TabCoordinator<Self>) -> AnyCoordinator { Shop(Customer()) }
+  func item(in tabs: TabCoordinator<Self>) -> TabItem { TabItem("Shop") }
+}
+
 @MainActor
 @Suite("What is asked for behind a gate, in an app without links")
 struct AskedPlaceTests {
@@ -151,5 +157,13 @@ struct AskedPlaceTests {
     customer.hasPlan = true
     await scene.settled()
     #expect(scene.text == "hand till")
+  }
+
+  @Test("in a tab too, whose link would lead to another place")
+  func tab() throws {
+    let tabs = TabCoordinator([Mall.shop])
+    let scene = try FlowScene(root: tabs, notificationCenter: NotificationCenter())
+    #expect(try !found(tabs.children.first, as: Shop.self).show(.till))
+    #expect(scene.heldLink == "till")
   }
 }

@@ -55,6 +55,9 @@ private struct LineWalk {
   /// The state before the change that asks for the place.
   private let before: SceneState?
 
+  /// The slot that was visited last.
+  private var last: SlotState?
+
   init(end: SlotAddress?, isPrinted: Bool, before: SceneState? = nil, asked: AskedSlots? = nil) {
     (self.end, self.isPrinted, self.before, self.asked) = (end, isPrinted, before, asked)
   }
@@ -94,6 +97,7 @@ private struct LineWalk {
     let table = flow.root.destination.destination.linkTable
     for (index, slot) in flow.withoutQuestion.slots.enumerated() {
       // What belongs to a root that is shown for a while, such as the steps of a sign-in, goes with it.
+      last = slot
       let isOfOtherRoot = flow.replacedRoot != nil && (index == 0 || before?.locate(slot.id) != nil)
       if isOfOtherRoot, index > 0 { continue }
       let child = isOfOtherRoot ? nil : slot.child?.value
@@ -190,6 +194,7 @@ private struct LineWalk {
     let isEndInColumns = try columns.visit(laterColumns: flows, toward: path)
     asked = columns.asked
     place.cut = place.cut ?? columns.place.cut
+    place.lacksAsked = place.lacksAsked || columns.place.lacksAsked
     if hasPlace {
       place.details.append(
         LinkPath.Detail(
@@ -227,8 +232,15 @@ private struct LineWalk {
     do throws(LinkError) { return try visit(&self) } catch {
       guard error.endsPlace else { throw error }
       if isOnTheWay { place.cut = error }
+      if isLastAskedFor { place.lacksAsked = true }
       return isOnTheWay
     }
+  }
+
+  /// Whether the change asks for the slot that was visited last.
+  private var isLastAskedFor: Bool {
+    guard let last, let before else { return false }
+    return before.locate(last.id).flatMap { before[$0] }?.destination.isEqual(to: last.destination) != true
   }
 }
 

@@ -35,6 +35,8 @@ struct LinkPath {
   var details: [Detail] = []
   /// The reason why the place ends before the requested slot: a slot that links do not lead to.
   var cut: LinkError?
+  /// Whether a container's part of the place ends before a slot that a change asks for.
+  var lacksAsked = false
   /// The number of child flows to close before a leg that follows in the flow at the end.
   var closes = 0
   /// Whether the place is the columns of a split view beside its sidebar.
