@@ -14,7 +14,9 @@ package struct HeldLink: Sendable {
   /// The slot that the guard shows meanwhile, or that its flow keeps.
   var waiting: SlotID?
   /// The destinations at which it has waited before: the steps of one user, who has taken them.
-  var passed: [any BoxedDestination] = []
+  private(set) var passed: [any BoxedDestination] = []
+  /// Their names, also of those before a relaunch.
+  private(set) var passedNames: [String]?
   /// Whether the slot's flow keeps it, and asks the user.
   package var asksToLeave = false
 
@@ -69,6 +71,31 @@ extension HeldLink: Equatable {
 extension HeldLink: Codable {
   // The slot is another one in each run of the app.
   private enum CodingKeys: String, CodingKey {
-    case link, expires, place, asksToLeave
+    case link, expires, place, asksToLeave, passedNames
+  }
+}
+
+// The destinations at which it has waited.
+extension HeldLink {
+  /// Goes on from where a link has waited: its user has passed that place.
+  mutating func follow(_ old: HeldLink, in state: SceneState?) {
+    let gates = state?.destination(of: old.waiting).map { [$0] } ?? []
+    passed = old.passed + gates
+    passedNames = (old.passedNames ?? []) + gates.map { screenName(of: $0.destination) }
+  }
+
+  /// Returns whether the link would wait at a destination that its user has passed.
+  func hasPassed(in state: SceneState) -> Bool {
+    guard let gate = state.destination(of: waiting), let last = passed.last else { return false }
+    if gate.isEqual(to: last) { return false }
+    // An archive has only the names.
+    let earlier = passedNames?.dropLast(passed.count) ?? []
+    return passed.contains { gate.isEqual(to: $0) } || earlier.contains(screenName(of: gate.destination))
+  }
+}
+
+extension SceneState {
+  func destination(of slot: SlotID?) -> (any BoxedDestination)? {
+    slot.flatMap(locate).flatMap { self[$0]?.destination }
   }
 }

@@ -157,7 +157,7 @@ extension FlowScene {
       }
       guard var link, draft.state.locate(wait.slot) != nil else { continue }
       draft.notes.heldLinks.isTaken = true
-      if let opened = draft.notes.heldLinks.opened { link.passed = opened.passed + opened.gates(in: draft.before) }
+      if let opened = draft.notes.heldLinks.opened { link.follow(opened, in: draft.before) }
       (link.waiting, link.asksToLeave) = (wait.slot, wait.asking != nil)
       if let place = wait.place { draft.notes.link.waitingPlaces.insert(place) }
       draft.notes.heldLinks.asking = wait.asking.map { (wait.slot, $0) }
@@ -255,25 +255,6 @@ extension HeldLink {
       return false
     }
     return destination.isEqual(to: old)
-  }
-}
-
-extension HeldLink {
-  /// Returns the destination at which the link waits.
-  fileprivate func gates(in state: SceneState?) -> [any BoxedDestination] {
-    (state?.destination(of: waiting)).map { [$0] } ?? []
-  }
-
-  /// Returns whether the link would wait at a destination that its user has passed.
-  fileprivate func hasPassed(in state: SceneState) -> Bool {
-    guard let gate = state.destination(of: waiting), let last = passed.last else { return false }
-    return !gate.isEqual(to: last) && passed.contains { gate.isEqual(to: $0) }
-  }
-}
-
-extension SceneState {
-  fileprivate func destination(of slot: SlotID?) -> (any BoxedDestination)? {
-    slot.flatMap(locate).flatMap { self[$0]?.destination }
   }
 }
 

@@ -54,6 +54,10 @@ struct HeldLinkTests {
         + "denied by Club (You are signed in already.)",
       "out -> home pin: could not open /account/7", "in -> home pin"),
     Story(
+      "also if the app was ended at that gate", guard: gates,
+      "push account(7); in; archive; restore -> home pin, waits /account/7",
+      "out -> home pin: could not open /account/7", "in -> home pin"),
+    Story(
       "a newer wish replaces it", guard: gates,
       "push account(7) -> home | start, waits /account/7: shown start, held /account/7",
       "open /account/8 -> home | start, waits /account/8: replaced /account/7 by /account/8, held /account/8",
