@@ -6,10 +6,8 @@ import Foundation
 /// screens, sheets, alerts, questions. Nothing in the scene is lost: its flows stay, their tasks run on, and links wait.
 ///
 /// ```swift
-/// extension BankCoordinator: Locking {
-///   var isLocked: Bool { session.isLocked }
-///   func lockFlow() -> AnyCoordinator { LockCoordinator(session: session) }
-/// }
+/// var isLocked: Bool { lock.isHidden }
+/// func lockFlow() -> AnyCoordinator { LockCoordinator(lock: lock) }
 /// ```
 ///
 /// Only the root flow of a scene locks it. Each window has a scene of its own, so all of them are locked together if
