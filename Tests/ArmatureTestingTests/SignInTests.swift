@@ -45,11 +45,7 @@ struct SignInTests {
     app.tap(room)
     app.expect(screen: "Sign In")
     let hasLink = room == "Lounge"
-    withKnownIssue("in tabs, a place without a link waits as the link to the tab") {
-      #expect(app.scene.heldLink == (hasLink ? "/rooms/lounge" : "vault"))
-    } when: {
-      !hasLink
-    }
+    #expect(app.scene.heldLink == (hasLink ? "/rooms/lounge" : "vault"))
     try app.relaunch()
     #expect(app.scene.heldLink == (hasLink ? "/rooms/lounge" : nil))
     guard hasLink else { return }
