@@ -21,7 +21,7 @@ final class FakeTerminal: Terminal {
   var whileReading: () async -> Void = {}
   /// Called after each drawing.
   var afterWriting: (String) -> Void = { _ in }
-  private var lines: ArraySlice<String>
+  var lines: ArraySlice<String>
   private var drawn = ""
 
   /// The output that follows a line: lines of text, without the repeated command, and a drawing that differs from the
