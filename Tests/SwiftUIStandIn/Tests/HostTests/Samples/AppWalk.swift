@@ -23,14 +23,18 @@ protocol WalkedApp: AnyObject {
 /// A walk through an app that may be locked, ended and opened again: in the driver, in the terminal and in a window.
 ///
 /// - of the user: `tap`, `tab`, `fill <label> <text>`, `back`, `swipe`, `open <link>`, `turn <window>`, `unlock` for the
-///   steps that lead through the lock, `relaunch` or `relaunch <link>`. A `!` stands for a wrong link or a disabled row.
+///   steps through the lock, `relaunch`, `relaunch <link>`. A `!` stands for a wrong link or a disabled row.
 /// - of the app: the words of ``WalkedApp``
-/// - expectations: `at <link>`, `waits <link>` or `waits nothing`, `hears <event> + <event>` about links since the last act,
-///   `has <text>`, `lacks <text>`, `tabs <tab>/<tab>`, `is <outline>`, and the outline after `=`. The one of a lock begins with `locked:`.
+/// - expectations: `at <link>`, `waits <link>`, `waits nothing`, `hears <event> + <event>` about links since the last
+///   act, `has <text>`, `lacks <text>`, `tabs <tab>/<tab>`, `is <outline>` or an outline after `=`, which begins with
+///   `locked:` for a lock
 ///
 /// The words of a row are words of the app, before it is opened, `from` a link.
 nonisolated struct AppWalk: CustomStringConvertible, Sendable {
   enum Host: Hashable, Sendable { case driver, terminal, window(Generation) }
+
+  /// The way through the lock.
+  private static let unlock = "tap Enter code & fill Code 1234 & tap Next & fill Word sesame & tap Unlock"
 
   private let row: PlayRow
   var description: String { row.description }
@@ -56,8 +60,9 @@ nonisolated struct AppWalk: CustomStringConvertible, Sendable {
     await walker.rest()
     for step in row.steps {
       let (parts, before) = (step.components(separatedBy: "= "), walker.outline)
-      for act in parts[0].components(separatedBy: " & ").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-        if !act.isEmpty { try await perform(act, walker, app) }
+      let acts = parts[0].replacing("unlock", with: Self.unlock).components(separatedBy: " & ")
+      for act in acts.map({ $0.trimmingCharacters(in: .whitespaces) }) where !act.isEmpty {
+        try await perform(act, walker, app)
       }
       if parts.count > 1 { expect(walker.outline, parts[1] == "same" ? before : walker.wanted(parts[1]), step) }
     }
@@ -67,12 +72,6 @@ nonisolated struct AppWalk: CustomStringConvertible, Sendable {
 
   @MainActor
   private func perform(_ act: String, _ walker: Walker, _ app: some WalkedApp) async throws {
-    if act == "unlock" {
-      for act in ["tap Enter code", "fill Code 1234", "tap Next", "fill Word sesame", "tap Unlock"] {
-        try await perform(act, walker, app)
-      }
-      return
-    }
     let words = act.drop { $0 == "!" }.split(separator: " ", maxSplits: 1).map(String.init)
     let (word, rest) = (words[0], words.count > 1 ? words[1] : "")
     if ["has", "lacks"].contains(word) {
@@ -153,9 +152,14 @@ private class Walker {
   func end() async {}
   func user(_ word: String, _ rest: String, isRefused: Bool) async throws -> Bool { false }
 
+  /// Ends the app, and opens it again where the user was.
+  func relaunch(_ link: String) throws {
+    scenes = try scenes.relaunched(opening: link.isEmpty ? nil : link, front: scene.name).scenes
+  }
+
   fileprivate func pair(_ text: String) -> (label: String, text: String) {
     let words = text.components(separatedBy: " ")
-    return (words[0], words.dropFirst().joined(separator: " "))
+    return (words[0], words[1])
   }
 }
 
@@ -240,7 +244,7 @@ private final class TerminalWalker: Walker {
     case "tab", "back", "open": await type("\(word) \(rest)".trimmingCharacters(in: .whitespaces))
     case "relaunch":
       await end()
-      scenes = try scenes.relaunched(opening: rest.isEmpty ? nil : rest, front: scene.name).scenes
+      try relaunch(rest)
     default: return false
     }
     return terminal.errors.isEmpty
@@ -300,7 +304,7 @@ private final class WindowWalker: Walker {
       if let url = URL(string: rest) { window.open(url) }
       return !links.contains("refused \(rest)")
     case "relaunch":
-      scenes = try scenes.relaunched(opening: rest.isEmpty ? nil : rest, front: scene.name).scenes
+      try relaunch(rest)
       stages = []
     default: return false
     }

@@ -112,25 +112,18 @@ final class BankCoordinator: Coordinator<BankDestination>, Guarding, Locking {
   }
 }
 
-enum BankTab: Tab {
+enum BankTab: String, Tab {
   case accounts, transfers, advisor
 
   func flow(in tabs: BankTabs) -> AnyCoordinator {
     switch self {
-    case .accounts: AccountsCoordinator(bank: tabs.bank)
-    case .transfers: TransfersCoordinator(bank: tabs.bank)
-    case .advisor: AdvisorCoordinator(bank: tabs.bank)
+    case .accounts: BankPlaceFlow(root: .accounts, bank: tabs.bank)
+    case .transfers: BankPlaceFlow(root: .transfers, bank: tabs.bank)
+    case .advisor: BankPlaceFlow(root: .advisor, bank: tabs.bank)
     }
   }
 
-  func item(in tabs: BankTabs) -> TabItem {
-    switch self {
-    case .accounts: TabItem("Accounts", image: "creditcard")
-    case .transfers: TabItem("Transfers", image: "arrow.right")
-    case .advisor: TabItem("Advisor", image: "person")
-    }
-  }
-
+  func item(in tabs: BankTabs) -> TabItem { TabItem(rawValue.capitalized, image: "circle") }
   func isHidden(in tabs: BankTabs) -> Bool { self == .advisor && !tabs.bank.hasAdvisor }
 }
 
@@ -143,55 +136,24 @@ final class BankTabs: TabCoordinator<BankTab> {
   }
 }
 
-enum AccountsDestination: Destination, Codable {
-  case list
+/// The places in all tabs.
+enum BankPlace: Destination, Codable {
+  case accounts, transfers, advisor, form, confirmation, mortgage
   case account(id: Int)
-
-  func screen(in flow: AccountsCoordinator) -> Screen<Self> {
-    switch self {
-    case .list: Screen("Accounts") { for (id, name) in flow.names { LinkRow(name, to: .account(id: id)) } }
-    case .account(let id):
-      Screen(flow.names.first { $0.0 == id }?.1 ?? "") {
-        for note in flow.bank.notes { TextRow(note) }
-        ButtonRow("Freeze") {
-          let question = Question("For how long?") {
-            Answer("A day", 1)
-            Answer("A week", 7)
-          }
-          if let days = await flow.ask(question) { flow.bank.notes.append("Frozen for \(days)") }
-        }
-        ButtonRow("Close account") {
-          if await flow.confirm("Close it?", action: "Close", role: .destructive) { flow.goBack() }
-        }
-      }
-    }
-  }
-}
-
-final class AccountsCoordinator: Coordinator<AccountsDestination>, ChecksExistence {
-  let bank: LockedBank
-  let names = [(1, "Everyday"), (2, "Savings")]
-
-  init(bank: LockedBank) {
-    self.bank = bank
-    super.init(root: .list)
-  }
-
-  func absence(of destination: AccountsDestination) -> String? {
-    guard case .account(let id) = destination, !names.contains(where: { $0.0 == id }) else { return nil }
-    return "there is no such account"
-  }
-}
-
-enum TransfersDestination: Destination, Codable {
-  case list, form, confirmation
   case receipt(Int)
 
   var style: PresentationStyle { self == .form ? .sheet : self == .confirmation ? .alert : .push }
 
-  func screen(in flow: TransfersCoordinator) -> Screen<Self> {
+  func screen(in flow: BankPlaceFlow) -> Screen<Self> {
     switch self {
-    case .list:
+    case .accounts: Screen("Accounts") { for (id, name) in flow.names { LinkRow(name, to: .account(id: id)) } }
+    case .account(let id):
+      Screen(flow.names.first { $0.0 == id }?.1 ?? "") {
+        for note in flow.bank.notes { TextRow(note) }
+        ButtonRow("Freeze") { await flow.freeze() }
+        ButtonRow("Close account") { if await flow.confirm("Close it?", action: "Close") { flow.goBack() } }
+      }
+    case .transfers:
       Screen("Transfers") {
         LinkRow("New transfer", to: .form)
         for (index, title) in flow.bank.sent.enumerated() { LinkRow(title, to: .receipt(index)) }
@@ -208,36 +170,7 @@ enum TransfersDestination: Destination, Codable {
         ButtonRow("Not yet", role: .cancel) {}
       }
     case .receipt(let index): Screen(flow.bank.sent[index]) { TextRow("Paid") }
-    }
-  }
-}
-
-final class TransfersCoordinator: Coordinator<TransfersDestination>, KeepsValues {
-  let bank: LockedBank
-  var payee = ""
-  var amount = ""
-
-  init(bank: LockedBank) {
-    self.bank = bank
-    super.init(root: .list)
-  }
-
-  var kept: [String] { [payee, amount] }
-  func bringBack(_ kept: [String]) { (payee, amount) = (kept[0], kept[1]) }
-
-  func send() {
-    bank.sent.append("\(amount) to \(payee)")
-    goBack()
-    push(.receipt(bank.sent.count - 1))
-  }
-}
-
-enum AdvisorDestination: Destination, Codable {
-  case start, mortgage
-
-  func screen(in flow: AdvisorCoordinator) -> Screen<Self> {
-    switch self {
-    case .start: Screen("Advisor") { LinkRow("Mortgage", to: .mortgage) }
+    case .advisor: Screen("Advisor") { LinkRow("Mortgage", to: .mortgage) }
     case .mortgage:
       Screen("Mortgage plan") {
         for note in flow.bank.notes { TextRow(note) }
@@ -247,11 +180,33 @@ enum AdvisorDestination: Destination, Codable {
   }
 }
 
-final class AdvisorCoordinator: Coordinator<AdvisorDestination> {
+final class BankPlaceFlow: Coordinator<BankPlace>, ChecksExistence, KeepsValues {
   let bank: LockedBank
+  let names = [(1, "Everyday"), (2, "Savings")]
+  var payee = ""
+  var amount = ""
 
-  init(bank: LockedBank) {
+  init(root: BankPlace, bank: LockedBank) {
     self.bank = bank
-    super.init(root: .start)
+    super.init(root: root)
+  }
+
+  var kept: [String] { [payee, amount] }
+  func bringBack(_ kept: [String]) { (payee, amount) = (kept[0], kept[1]) }
+
+  func absence(of destination: BankPlace) -> String? {
+    guard case .account(let id) = destination, !names.contains(where: { $0.0 == id }) else { return nil }
+    return "there is no such account"
+  }
+
+  func freeze() async {
+    let question = Question("For how long?") { for days in [1, 7] { Answer("\(days) days", days) } }
+    if let days = await ask(question) { bank.notes.append("Frozen for \(days)") }
+  }
+
+  func send() {
+    bank.sent.append("\(amount) to \(payee)")
+    goBack()
+    push(.receipt(bank.sent.count - 1))
   }
 }

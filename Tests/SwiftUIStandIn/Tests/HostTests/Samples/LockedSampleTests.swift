@@ -22,7 +22,7 @@ struct LockedSampleTests {
       lock = locked: Locked, lacks Close it?, unlock = Accounts > Everyday | alert: Close it?,
       tap Cancel = Accounts > Everyday, tap Freeze = Accounts > Everyday | alert: For how long?,
       lock & ask = locked: Locked, lacks Rate us?, unlock = Accounts > Everyday | alert: For how long?,
-      lock & unlock & tap A week = Accounts > Everyday | alert: Rate us?, lock = locked: Locked,
+      lock & unlock & tap 7 days = Accounts > Everyday | alert: Rate us?, lock = locked: Locked,
       unlock & tap Rate = Accounts > Everyday, has Frozen for 7, has Rated, tap Close account & lock & unlock,
       tap Close = Accounts, lock & ask = locked: Locked, unlock = Accounts | alert: Rate us?, tap Cancel = Accounts
     a tab is shown and hidden while the app is locked
@@ -64,10 +64,10 @@ struct LockedSampleTests {
       tap Everyday, tap Close account = Accounts > Everyday | alert: Close it?, lock & blink = locked: Locked,
       blink later = locked: Locked, open /transfers/form & blink & blink later = locked: Locked, lacks Payee,
       unlock = Transfers | sheet: New transfer, fill Payee Al, flash = Transfers | sheet: New transfer, has Al,
-      flash later = Transfers | sheet: New transfer, has Al, lock & tap Enter code & blink = locked: Locked > First step,
-      back = locked: Locked,
-      unlock & lock & unlock = Transfers | sheet: New transfer, swipe = Transfers,
-      tab Accounts = Accounts > Everyday | alert: Close it?, flash later & tap Cancel = Accounts > Everyday
+      flash later = Transfers | sheet: New transfer, has Al, lock & tap Enter code & blink,
+      is locked: Locked > First step, back = locked: Locked, unlock & lock & unlock,
+      is Transfers | sheet: New transfer, swipe = Transfers, tab Accounts,
+      is Accounts > Everyday | alert: Close it?, flash later & tap Cancel = Accounts > Everyday
     the user signs out while the app is locked
       tap Everyday, tap Close account = Accounts > Everyday | alert: Close it?, lock & sign out = locked: Locked,
       unlock = Sign in, lacks Everyday, tap As Ada = Accounts, tap Savings, tab Transfers, tap New transfer,
@@ -144,8 +144,8 @@ struct LockedSampleTests {
       lock & relaunch & subscribe = locked: Locked, unlock = Home > Card 1, reset & swipe & tap PIN,
       lock & unlock = Home | sheet: Sign in, waits pin, lock & open /vault, waits /vault,
       unlock = Home | sheet: Sign in, waits /vault, lock & sign in & subscribe = locked: Locked, unlock = Vault,
-      lock & reset = locked: Locked, unlock = Home | sheet: Sign in, waits nothing, swipe & tap Top up, waits /home/top-up,
-      flash later = Home | sheet: Sign in, waits /home/top-up, tap As Ada & tap Gold = Home > Top up
+      lock & reset = locked: Locked, unlock = Home | sheet: Sign in, waits nothing, swipe & tap Top up,
+      waits /home/top-up, flash later = Home | sheet: Sign in, waits /home/top-up, tap As Ada & tap Gold = Home > Top up
     the app is launched locked, by a link to a place behind the gates [lock]
       from /home/card/2, = locked: Locked, waits /home/card/2, unlock = Home | sheet: Sign in, waits /home/card/2,
       lock & relaunch = locked: Locked, unlock = Home | sheet: Sign in, waits /home/card/2, tap As Ada & lock,

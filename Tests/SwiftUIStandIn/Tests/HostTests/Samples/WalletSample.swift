@@ -58,7 +58,7 @@ final class WalletCoordinator: Coordinator<WalletDestination>, Guarding, Locking
     case .signIn? where wallet.user != nil: .deny("You are signed in.")
     case .plans? where wallet.user == nil || wallet.plan != nil: .deny("There is nothing to choose.")
     case .some: .allow
-    case nil where request.destination as? HomeDestination == .list: .allow
+    case nil where request.destination as? WalletPlace == .list: .allow
     case nil: wallet.user == nil ? hold(at: .signIn) : wallet.plan == nil ? hold(at: .plans) : .allow
     }
   }
@@ -68,16 +68,11 @@ final class WalletCoordinator: Coordinator<WalletDestination>, Guarding, Locking
   }
 }
 
-enum WalletTab: Tab {
+enum WalletTab: String, Tab {
   case home, vault
 
-  func flow(in tabs: WalletTabs) -> AnyCoordinator {
-    self == .home ? HomeCoordinator(wallet: tabs.wallet) : Coordinator(root: VaultDestination.box)
-  }
-
-  func item(in tabs: WalletTabs) -> TabItem {
-    self == .home ? TabItem("Home", image: "house") : TabItem("Vault", image: "lock")
-  }
+  func flow(in tabs: WalletTabs) -> AnyCoordinator { WalletFlow(self == .home ? .list : .box, tabs.wallet) }
+  func item(in tabs: WalletTabs) -> TabItem { TabItem(rawValue.capitalized, image: "circle") }
 }
 
 final class WalletTabs: TabCoordinator<WalletTab> {
@@ -89,20 +84,15 @@ final class WalletTabs: TabCoordinator<WalletTab> {
   }
 }
 
-enum VaultDestination: Destination, Codable {
-  case box
-
-  func screen(in flow: Coordinator<Self>) -> Screen<Self> { Screen("Vault") { TextRow("Gold bars") } }
-}
-
-enum HomeDestination: Destination, Codable {
-  case list, topUp, pin, payment
+/// The places in both tabs.
+enum WalletPlace: Destination, Codable {
+  case list, box, topUp, pin, payment
   case card(id: Int)
 
   var style: PresentationStyle { self == .payment ? .sheet : .push }
   var isLinkable: Bool { self != .pin }
 
-  func screen(in flow: HomeCoordinator) -> Screen<Self> {
+  func screen(in flow: WalletFlow) -> Screen<Self> {
     switch self {
     case .list:
       Screen("Home") {
@@ -112,6 +102,7 @@ enum HomeDestination: Destination, Codable {
         ButtonRow("Pay") { try await flow.pay() }
         for note in flow.wallet.notes { TextRow(note) }
       }
+    case .box: Screen("Vault") { TextRow("Gold bars") }
     case .card(let id): Screen("Card \(id)") {}
     case .pin: Screen("PIN") { TextRow("4711") }
     case .topUp: Screen("Top up") {}
@@ -120,12 +111,12 @@ enum HomeDestination: Destination, Codable {
   }
 }
 
-final class HomeCoordinator: Coordinator<HomeDestination> {
+final class WalletFlow: Coordinator<WalletPlace> {
   let wallet: Wallet
 
-  init(wallet: Wallet) {
+  init(_ root: WalletPlace, _ wallet: Wallet) {
     self.wallet = wallet
-    super.init(root: .list)
+    super.init(root: root)
   }
 
   func pay() async throws {
@@ -133,7 +124,7 @@ final class HomeCoordinator: Coordinator<HomeDestination> {
     wallet.notes.append(paid.map { "Paid \($0)" } ?? "Not paid")
   }
 
-  override func child(for destination: HomeDestination) -> AnyCoordinator? {
+  override func child(for destination: WalletPlace) -> AnyCoordinator? {
     destination == .payment ? PaymentCoordinator(root: .amount) : nil
   }
 }
