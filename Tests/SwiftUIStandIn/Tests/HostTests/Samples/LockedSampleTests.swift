@@ -52,7 +52,7 @@ struct LockedSampleTests {
       lock & relaunch /transfers/form = locked: Locked, waits /transfers/form, !open /nowhere,
       open /accounts/account/2, waits /accounts/account/2, relaunch = locked: Locked, waits /accounts/account/2,
       relaunch /transfers/form = locked: Locked, waits /transfers/form, unlock = Transfers | sheet: New transfer,
-      swipe = Transfers, tab Accounts = Accounts > Everyday
+      swipe = Transfers, tab Accounts = Accounts > Everyday, back & tap Savings & lock & unlock = Accounts > Savings
     the app is killed while it is locked
       tab Transfers, tap New transfer & fill Payee Eve & fill Amount 5 & tap Send,
       is Transfers | sheet: New transfer | alert: Send it?, lock & relaunch = locked: Locked, lacks Eve,
@@ -150,7 +150,7 @@ struct LockedSampleTests {
       from /home/card/2, = locked: Locked, waits /home/card/2, unlock = Home | sheet: Sign in, waits /home/card/2,
       lock & relaunch = locked: Locked, unlock = Home | sheet: Sign in, waits /home/card/2, tap As Ada & lock,
       relaunch /vault = locked: Locked, waits /vault, unlock = Home | sheet: Plans, waits /vault, tap Gold = Vault,
-      tab Home = Home, lock & relaunch & unlock = Home, tab Vault = Vault
+      tab Home = Home, lock & relaunch & unlock = Home, tab Vault = Vault, lock & unlock = Vault
     """)
 
   @Test("a wallet", arguments: wallet)
