@@ -117,11 +117,11 @@ extension Coordinator {
     Admission(kind: .redirect(detour(to: destination, as: style)))
   }
 
-  /// Returns the answer of a guard that shows another destination instead, and keeps the link that leads to the place.
-  /// When the guards admit the link, it is opened. Without a link, the answer is ``redirect(to:as:)``.
+  /// Returns the answer of a guard that shows another destination instead, and keeps what somebody asks for now: by a
+  /// link, a row, a tab or a verb. It is shown when the guards admit it. A place that was there before is not kept.
   ///
-  /// The scene keeps one link, also in its archive; a newer one replaces it. It is given up when the user leaves the
-  /// other destination. Each end is reported as an event.
+  /// The scene keeps one place, also in its archive if it has a link; a newer one replaces it. It is given up when the
+  /// user leaves the other destination. Each end is reported as an event.
   ///
   /// - Parameters:
   ///   - destination: The destination to show meanwhile, such as a sign-in. It can read ``FlowScene/heldLink``.

@@ -72,15 +72,11 @@ extension FlowScene {
   private func openReporting(_ link: String, asksToLeave: Bool) throws(LinkError) -> Bool {
     do {
       if let obstacle = core.obstacle { throw obstacle }
-      var (goal, place): (SlotState?, String?)
-      if core.current.isLocked {
-        // A wrong link is refused at once.
-        _ = try plan(for: link)
-        place = try resolve(link) { text throws(LinkError) in try text.written() }
-      }
+      let held = core.current.isLocked ? try linkToHold(link, asksToLeave: asksToLeave) : nil
+      var goal: SlotState?
       try core.acting(as: .link) {
         try core.change(.link) { draft in
-          if let place { return draft.holdUntilUnlocked(link, place: place, asksToLeave: asksToLeave) }
+          if let held { return draft.holdUntilUnlocked(held) }
           try open(link, asksToLeave: asksToLeave, in: draft)
           goal = draft.state.end
         }
@@ -92,6 +88,15 @@ extension FlowScene {
       core.report(.linkRefused(link, error), cause: .link)
       throw error
     }
+  }
+
+  /// Returns a link that waits until the scene is unlocked.
+  ///
+  /// - Throws: A ``LinkError`` about a wrong link, which is refused at once.
+  private func linkToHold(_ link: String, asksToLeave: Bool) throws(LinkError) -> HeldLink {
+    let plan = try plan(for: link)
+    let place = try resolve(link) { text throws(LinkError) in try text.written() }
+    return HeldLink(link: link, place: place, asksToLeave: asksToLeave, wasAdmitted: plan.verdicts.isEmpty)
   }
 
   /// Reads a link into a draft.

@@ -76,15 +76,10 @@ extension Draft {
   }
 
   /// Lets a link wait until the scene is unlocked.
-  ///
-  /// - Parameters:
-  ///   - link: The link as it was opened.
-  ///   - place: The whole link to its place.
-  ///   - asksToLeave: Whether flows are asked about the slots to be removed then.
-  func holdUntilUnlocked(_ link: String, place: String, asksToLeave: Bool) {
-    if let old = state.held { report(.linkReplaced(old.link, by: link)) }
-    report(.linkHeld(link))
-    tree.hold(HeldLink(link: link, place: place, asksToLeave: asksToLeave))
+  func holdUntilUnlocked(_ held: HeldLink) {
+    if let old = state.held { report(.linkReplaced(old.link, by: held.link)) }
+    report(.linkHeld(held.link))
+    tree.hold(held)
   }
 }
 

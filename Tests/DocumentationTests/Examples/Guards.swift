@@ -202,7 +202,7 @@ struct GuardExamples {
     try scene.open("/account/7")
     #expect(scene.heldLink == "/account/7")
     session.isSignedIn = true
-    await scene.settled()
+    scene.checkGuards()
     #expect(try scene.link == "/account/7")
 
     session.isSignedIn = false

@@ -75,19 +75,19 @@ struct LockedSampleTests {
       tab Transfers = Transfers, tap New transfer, lacks Eve, lock & sign out & open /accounts/account/2,
       waits /accounts/account/2, unlock = Sign in, waits /accounts/account/2, lock & sign in = locked: Locked,
       unlock = Accounts > Savings, waits nothing
-    a link that waits for the unlock waits at the sign-in, too, until the user leaves
+    a link that waits for the unlock is given up if its user signs out
       tap Everyday, lock & open /transfers/form, waits /transfers/form, sign out = locked: Locked, unlock = Sign in,
-      waits /transfers/form, lock & relaunch & unlock = Sign in, waits /transfers/form, open /accounts/account/9,
+      waits nothing, lock & relaunch & unlock = Sign in, waits nothing, open /accounts/account/9,
       waits /accounts/account/9, tap As Ada = Accounts, waits nothing, lock & open /accounts/account/2,
-      relaunch & sign out = locked: Locked, waits /accounts/account/2, unlock = Sign in, open /transfers,
-      waits /transfers, tap As Ada = Transfers
+      relaunch & sign out = locked: Locked, waits /accounts/account/2, unlock = Sign in, waits nothing,
+      open /transfers, waits /transfers, tap As Ada = Transfers
     two windows are locked together, each at its place
       tap Everyday = Accounts > Everyday, turn second = Accounts, tab Transfers, tap New transfer,
       lock = locked: Locked, turn main = locked: Locked, tap Enter code, turn second = locked: Locked,
       unlock = Transfers | sheet: New transfer, turn main = Accounts > Everyday, tap Close account,
       lock & open /transfers = locked: Locked, waits /transfers, turn second = locked: Locked, waits nothing,
-      sign out & unlock = Sign in, turn main = Sign in, tap As Ada = Transfers, turn second = Accounts, tap Savings,
-      lock & relaunch = locked: Locked, turn main = locked: Locked, unlock = Transfers, turn second,
+      sign out & unlock = Sign in, turn main = Sign in, tap As Ada = Accounts, turn second = Accounts, tap Savings,
+      lock & relaunch = locked: Locked, turn main = locked: Locked, unlock = Accounts, turn second,
       is Accounts > Savings
     """)
 
