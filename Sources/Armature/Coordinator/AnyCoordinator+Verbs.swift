@@ -52,6 +52,7 @@ extension AnyCoordinator {
   /// Returns whether the user sees the flow or one of its child flows.
   ///
   /// - Parameter slot: The slot of the flow to see; `nil` for any.
+  /// - Returns: `false` for a locked scene, too.
   final func isInFront(at slot: Int? = nil) -> Bool {
     guard let core, let path, !core.current.isLocked else { return false }
     let state = core.current

@@ -20,7 +20,7 @@ package struct HeldLink: Sendable {
   /// Whether the slot's flow keeps it, and asks the user.
   package var asksToLeave = false
   /// Whether the guards admitted the place when it was asked for in a locked scene: its user was signed in.
-  var wasAdmitted: Bool?
+  var wasReachable: Bool?
 
   /// Whether an archive has brought the link back, which has not been opened since.
   var isFromArchive: Bool { waiting == nil }
@@ -73,7 +73,7 @@ extension HeldLink: Equatable {
 extension HeldLink: Codable {
   // The slot is another one in each run of the app.
   private enum CodingKeys: String, CodingKey {
-    case link, expires, place, asksToLeave, passedNames, wasAdmitted
+    case link, expires, place, asksToLeave, passedNames, wasReachable
   }
 }
 

@@ -118,7 +118,7 @@ extension FlowScene {
     do {
       try reopen(held, in: draft, asksAbout: held.asksToLeave ? draft.tree : nil)
       guard var waiting = draft.state.held else { return }
-      if waiting.hasPassed(in: draft.state) || held.wasAdmitted == true && !waiting.asksToLeave {
+      if waiting.hasPassed(in: draft.state) || held.wasReachable == true && !waiting.asksToLeave {
         // Another user signs in where this one has.
         draft.takeBack(to: withoutLink)
         draft.report(.linkRefused(held.link, LinkError(.abandoned, leg: held.link)))

@@ -90,15 +90,6 @@ extension FlowScene {
     }
   }
 
-  /// Returns a link that waits until the scene is unlocked.
-  ///
-  /// - Throws: A ``LinkError`` about a wrong link, which is refused at once.
-  private func linkToHold(_ link: String, asksToLeave: Bool) throws(LinkError) -> HeldLink {
-    let plan = try plan(for: link)
-    let place = try resolve(link) { text throws(LinkError) in try text.written() }
-    return HeldLink(link: link, place: place, asksToLeave: asksToLeave, wasAdmitted: plan.verdicts.isEmpty)
-  }
-
   /// Reads a link into a draft.
   ///
   /// - Parameters:

@@ -93,6 +93,15 @@ extension FlowScene {
     work.tasks.didPause = scene.work.tasks.didPause
   }
 
+  /// Returns a link that waits until the scene is unlocked.
+  ///
+  /// - Throws: A ``LinkError`` about a wrong link, which is refused at once.
+  func linkToHold(_ link: String, asksToLeave: Bool) throws(LinkError) -> HeldLink {
+    let plan = try plan(for: link)
+    let place = try resolve(link) { text throws(LinkError) in try text.written() }
+    return HeldLink(link: link, place: place, asksToLeave: asksToLeave, wasReachable: plan.verdicts.isEmpty)
+  }
+
   /// The scene that covers this one while it is locked.
   package var cover: FlowScene? {
     root.registerRead()

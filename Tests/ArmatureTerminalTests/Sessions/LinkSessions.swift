@@ -28,8 +28,8 @@ extension Sessions {
     type Int; expected _0: Int
     $ diary open /entry            → error: cannot open “/entry”: the end of the link comes before the value _0; \
     expected _0: Int
-    $ diary open diary://main/e/1  → error: cannot open “diary://main/e/1”: “diary://main/e/1” (part 1 of the link, \
-    at 0) does not belong to this scene; expected a path
+    $ diary open diary://main/e/1  → error: cannot open “diary://main/e/1”: “diary://main/e/1” does not belong to \
+    this scene; expected a path
 
     # a user is told of a wrong link in the arguments, and starts at the root [interactive]
     $ diary open /nowhere → error: cannot open “/nowhere”: “nowhere” is not…

@@ -221,8 +221,8 @@ extension Sessions {
     wheer                     → error: “wheer” is neither a command nor a title on this screen; did you mean \
     “where”? \(commands)
     open account/terms        → error: cannot open “account/terms”: “terms” (part 2 of the link) \(noStack)
-    open diary://main/entry/1 → error: cannot open “diary://main/entry/1”: “diary://main/entry/1” (part 1 of the \
-    link, at 0) does not belong to this scene; expected a path
+    open diary://main/entry/1 → error: cannot open “diary://main/entry/1”: “diary://main/entry/1” does not belong \
+    to this scene; expected a path
     account                   → Account | Diary › Settings [cover] Account
     terms                     → error: SettingsCoordinator.show(_:as:) \(noStack)
     try the terms             → error: SettingsCoordinator.push(_:) \(noStack)

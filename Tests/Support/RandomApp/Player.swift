@@ -149,7 +149,8 @@ package final class Player {
     app.model.isLocked = false
     await settle()
     if scene.cover != nil { return "it is still covered" }
-    if link == nil, app.isPlain, scene.presentation != before || app.living.count != flows { return "it is not as before" }
+    let isSame = scene.presentation == before && app.living.count == flows
+    if link == nil, app.isPlain, !isSame { return "it is not as before" }
     return nil
   }
 
