@@ -39,6 +39,9 @@ struct AskedPath: Equatable, Sendable {
 }
 
 extension SceneState {
+  /// The slot that a guard shows while something waits.
+  var gate: SlotID? { held.flatMap { $0.asksToLeave ? nil : $0.waiting } }
+
   /// The slots that were asked for, and wait.
   var askedSlots: AskedSlots? { held?.path?.slots }
 }

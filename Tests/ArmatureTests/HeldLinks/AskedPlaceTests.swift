@@ -139,6 +139,14 @@ struct AskedPlaceTests {
     #expect(calls == (isShown ? ["verb"] : []))
   }
 
+  @Test("what code asks for at the gate is shown without the gate")
+  func atTheGate() async throws {
+    shop.show(.till)
+    #expect(!shop.show(.cards) && scene.text == "list | signIn" && scene.heldLink == "cards")
+    await signIn()
+    #expect(scene.text == "list hand")
+  }
+
   @Test("it does not survive a relaunch")
   func relaunch() async throws {
     shop.show(.till)

@@ -99,7 +99,8 @@ private struct LineWalk {
       // What belongs to a root that is shown for a while, such as the steps of a sign-in, goes with it.
       last = slot
       let isOfOtherRoot = flow.replacedRoot != nil && (index == 0 || before?.locate(slot.id) != nil)
-      if isOfOtherRoot, index > 0 { continue }
+      // So does the gate at which something waits already.
+      if index > 0, isOfOtherRoot || before?.gate == slot.id { continue }
       let child = isOfOtherRoot ? nil : slot.child?.value
       if index > 0 {
         if hidesSteps { throw flow.isStep(slot.destination) }
