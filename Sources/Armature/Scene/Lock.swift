@@ -99,7 +99,7 @@ extension FlowScene {
   func linkToHold(_ link: String, asksToLeave: Bool) throws(LinkError) -> HeldLink {
     let plan = try plan(for: link)
     let place = try resolve(link) { text throws(LinkError) in try text.written() }
-    return HeldLink(link: link, place: place, asksToLeave: asksToLeave, wasReachable: plan.verdicts.isEmpty)
+    return HeldLink(link: link, place: place, asksToLeave: asksToLeave, wasReachable: plan.remarks.isEmpty)
   }
 
   /// The scene that covers this one while it is locked.

@@ -141,6 +141,28 @@ struct LockTests {
     await stage.shows("Root > Page 8")
   }
 
+  private struct Presenting: View {
+    @ObservedObject var own: Followed<Bool>
+
+    var body: some View {
+      Text("Root").sheet(isPresented: $own.value) { Text("Own") }.closesOnNavigation($own.value)
+    }
+  }
+
+  @Test("and closes a sheet of the app's own", arguments: Generation.tested)
+  func ownSheet(_ generation: Generation) async throws {
+    let own = Followed(false)
+    let stage = try await Stage(flow, generation) { page, _ in
+      if page == .root { Presenting(own: own) } else { Text("Locked") }
+    }.atRest()
+    await stage.does { own.value = true }
+    #expect(stage.window.seen.contains("Own"))
+    await stage.does { flow.set(true) }
+    #expect(!own.value && stage.window.seen == ["Locked"], "on \(generation)")
+    await stage.does { flow.set(false) }
+    #expect(stage.window.seen == ["Root"])
+  }
+
   @Test("and hands nothing over to other devices")
   func activity() async throws {
     let scene = try FlowScene(root: flow)
