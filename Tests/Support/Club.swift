@@ -1,4 +1,5 @@
 import Armature
+import Foundation
 import Observation
 
 /// A club whose lounge, vault and bar need a sign-in. The cellar needs a code, too.
