@@ -93,10 +93,10 @@ extension SceneCore {
 extension FlowScene {
   /// The rules of a scene, in the order in which they are asked.
   ///
-  /// The lock only looks at models. Leaving is asked before guards: if a flow keeps a slot, the user remains there, and guards need not be asked about another
-  /// place. A link waits for a guard or for a flow that keeps a slot, so its rule follows both. A rule that only
-  /// refuses belongs after them. The others have no `review`, only `ended`. Events are last, since they report what all
-  /// others have done.
+  /// The lock only looks at models. Leaving is asked before guards: if a flow keeps a slot, the user remains there, and
+  /// guards need not be asked about another place. A link waits for a guard or for a flow that keeps a slot, so its rule
+  /// follows both. A rule that only refuses belongs after them. The others have no `review`, only `ended`. Events are
+  /// last, since they report what all others have done.
   static let rules: [any Rule.Type] = [
     Lock.self, Leaving.self, Guards.self, HeldLinks.self, Outcomes.self, RunningWork.self, Tracking.self, Archives.self,
     Returns.self, Events.self,

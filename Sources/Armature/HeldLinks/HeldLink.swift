@@ -82,8 +82,8 @@ extension HeldLink: Codable {
 
 // The destinations at which it has waited.
 extension HeldLink {
-  /// Goes on from where a link has waited: its user has passed that place.
-  mutating func follow(_ old: HeldLink, in state: SceneState?) {
+  /// Records that the user has passed the place where a link has waited, and those before it.
+  mutating func recordGates(of old: HeldLink, in state: SceneState?) {
     let gates = state?.destination(of: old.waiting).map { [$0] } ?? []
     passed = old.passed + gates
     passedNames = (old.passedNames ?? []) + gates.map { screenName(of: $0.destination) }

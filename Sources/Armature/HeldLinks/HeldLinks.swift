@@ -157,7 +157,7 @@ extension FlowScene {
       }
       guard var link, draft.state.locate(wait.slot) != nil else { continue }
       draft.notes.heldLinks.isTaken = true
-      if let opened = draft.notes.heldLinks.opened { link.follow(opened, in: draft.before) }
+      if let opened = draft.notes.heldLinks.opened { link.recordGates(of: opened, in: draft.before) }
       (link.waiting, link.asksToLeave) = (wait.slot, wait.asking != nil)
       if let place = wait.place { draft.notes.link.waitingPlaces.insert(place) }
       draft.notes.heldLinks.asking = wait.asking.map { (wait.slot, $0) }

@@ -27,6 +27,8 @@ private enum BankPlace: Destination, Codable {
 private final class Vault {
   var isLocked = true
   var isSignedIn = true
+  /// Whether the guard redirects without end.
+  var isBroken = false
   @ObservationIgnored var lines: [String] = []
   /// Makes the flow of the lock.
   @ObservationIgnored var makeLock: (Vault) -> AnyCoordinator = { Code($0) }
@@ -44,6 +46,7 @@ private final class Bank: Coordinator<BankPlace>, Guarding, Locking {
   func lockFlow() -> AnyCoordinator { vault.makeLock(vault) }
 
   func admit(_ request: AdmissionRequest) -> Admission {
+    if vault.isBroken { return redirect(to: request.destination as? BankPlace == .signIn ? .limit : .signIn) }
     if case .account = request.destination as? BankPlace { return vault.isSignedIn ? .allow : hold(at: .signIn) }
     return .allow
   }
@@ -235,7 +238,21 @@ struct LockTests {
     #expect(released == nil)
   }
 
-  @Test("also if a guard denies everything, and if the flow of the lock cannot be shown")
+  @Test("also if a guard makes a mistake at the same time, which does not let it be asked", arguments: [true, false])
+  func brokenGuard(isAskedAtOnce: Bool) async throws {
+    let (scene, _) = try scene()
+    await set(false, scene)
+    (vault.isBroken, vault.isLocked) = (true, true)
+    if isAskedAtOnce { scene.checkGuards() }
+    await scene.settled()
+    #expect(scene.titles == ["code"])
+    vault.isLocked = false
+    if isAskedAtOnce { scene.checkGuards() }
+    await scene.settled()
+    #expect(scene.cover == nil)
+  }
+
+  @Test("also if the flow of the lock cannot be shown")
   func mistakes() async throws {
     let (scene, bank) = try scene()
     vault.makeLock = { [unowned bank] _ in bank }
