@@ -35,8 +35,8 @@ extension CommandDescription {
       """,
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
     options: [
-      .into, .with, .keeping, .style(["push", "sheet", "cover", "tab"]), .example, .finishing, .value, .passing, .force,
-      .skip,
+      .into, .from, .noRow, .with, .keeping, .style(["push", "sheet", "cover", "tab"]), .title, .example, .finishing,
+      .value, .passing, .force, .skip,
     ] + common
   ) { command, arguments in
     let (name, style) = (try FlowName(arguments.operands[0]), style(arguments))
@@ -45,13 +45,15 @@ extension CommandDescription {
       try FlowAddition(
         name: name, into: FlowName(parent), with: arguments[.with], keeping: arguments[.keeping], as: style,
         example: arguments[.example], finishing: arguments[.finishing], value: arguments[.value],
-        passing: arguments[.passing], types: { project?.type(behind: $0) })
+        passing: arguments[.passing], title: arguments[.title], row: row(in: FlowName(parent), arguments),
+        types: { project?.type(behind: $0) })
     }
+    let parent = try parent(arguments)
     // Texts that are wrong are refused without a project.
-    _ = try addition(arguments[.into] ?? standardTabs)
-    if arguments[.into] == nil, project == nil { project = try command.project(arguments) }
+    _ = try addition(parent ?? standardTabs)
+    if parent == nil, project == nil { project = try command.project(arguments) }
     let standard = style == .tab ? project?.standardTabs.map { "\($0)" } : project?.record.flow
-    return try command.add(.flow(addition(arguments[.into] ?? standard ?? standardTabs)), to: project, arguments)
+    return try command.add(.flow(addition(parent ?? standard ?? standardTabs)), to: project, arguments)
   }
 
   fileprivate static let addDestination = CommandDescription(
@@ -62,12 +64,13 @@ extension CommandDescription {
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"),
-    options: [.with, .style(["push", "sheet", "cover"]), .title, .example, .force, .skip] + common
+    options: [.from, .noRow, .with, .style(["push", "sheet", "cover"]), .title, .example, .force, .skip] + common
   ) { command, arguments in
     let project = try command.projectWithTypes(arguments)
+    let name = try CaseName(arguments.operands[0], for: "destination")
     let addition = try DestinationAddition(
       arguments.operands[0], with: arguments[.with], as: style(arguments), title: arguments[.title],
-      example: arguments[.example], types: { project?.type(behind: $0) })
+      example: arguments[.example], row: row(in: name.flow, arguments), types: { project?.type(behind: $0) })
     return try command.add(.destination(addition), to: project, arguments)
   }
 
@@ -83,17 +86,19 @@ extension CommandDescription {
     operand: Operand(
       value: Value("Name"),
       summary: "the first part of the type names of the tabs, before 'Tab' and 'Tabs', such as Main"),
-    options: [.tabs, .intoFlow, .style(["push", "sheet", "cover"]), .passing, .force, .skip] + common
+    options: [.tabs, .intoFlow, .from, .noRow, .style(["push", "sheet", "cover"]), .passing, .force, .skip] + common
   ) { command, arguments in
     let name = try FlowName(arguments.operands[0])
     guard let tabs = arguments[.tabs] else {
       throw CommandDescription.addTabs.usageError(
         "the flows of the tabs are missing, expected them as in --tabs \"Home, Search\"")
     }
-    let project = arguments[.into] == nil ? try command.project(arguments) : nil
-    let parent = try FlowName(arguments[.into] ?? project?.record.flow ?? standardTabs)
+    let named = try parent(arguments)
+    let project = named == nil ? try command.project(arguments) : nil
+    let parent = try FlowName(named ?? project?.record.flow ?? standardTabs)
     let addition = try TabsAddition(
-      name: name, into: parent, holding: tabs, as: style(arguments), passing: arguments[.passing])
+      name: name, into: parent, holding: tabs, as: style(arguments), passing: arguments[.passing],
+      row: row(in: parent, arguments))
     return try command.add(.tabs(addition), to: project, arguments)
   }
 
@@ -105,12 +110,13 @@ extension CommandDescription {
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
-    options: [.intoTabs, .passing, .force, .skip] + common
+    options: [.intoTabs, .title, .passing, .force, .skip] + common
   ) { command, arguments in
     let name = try FlowName(arguments.operands[0])
     let project = arguments[.intoTabs] == nil ? try command.project(arguments) : nil
     let tabs = arguments[.intoTabs] ?? project?.standardTabs.map { "\($0)" } ?? standardTabs
-    let addition = try FlowAddition(name: name, into: FlowName(tabs), as: .tab, passing: arguments[.passing])
+    let addition = try FlowAddition(
+      name: name, into: FlowName(tabs), as: .tab, passing: arguments[.passing], title: arguments[.title])
     return try command.add(.flow(addition), to: project, arguments)
   }
 
@@ -143,6 +149,19 @@ extension CommandDescription {
   static let common: [Option] = [.project, .dryRun, .diff, .quiet, .json]
 
   fileprivate static let standardTabs = "App"
+
+  /// Returns the flow that gets the case: the one of `--into`, or the one whose screen gets the row.
+  private static func parent(_ arguments: Arguments) throws -> String? {
+    try arguments[.into] ?? arguments[.from].map { "\(try CaseName($0, for: "screen").flow)" }
+  }
+
+  private static func row(in flow: FlowName, _ arguments: Arguments) throws -> RowPlace {
+    guard arguments.contains(.noRow) else { return try RowPlace(arguments[.from], in: flow) }
+    if arguments[.from] == nil { return .none }
+    throw ScaffoldingError(
+      .usage,
+      "--from names the screen that gets a row, and --no-row says that none does, so only one of them can be given")
+  }
 
   private static func style(_ arguments: Arguments) -> AdditionStyle {
     arguments[.style([])].flatMap { AdditionStyle(rawValue: $0) } ?? .push
@@ -191,14 +210,19 @@ extension Option {
       receives its value does
       """)
   fileprivate static let title = Option(
-    "--title", value: Value("text"), summary: "the title of the screen", standard: "the words of the case")
+    "--title", value: Value("text"), summary: "the title of the screen, and of the row that opens it",
+    standard: "the words of the name")
+  fileprivate static let from = Option(
+    "--from", value: Value("Flow.case"), summary: "the case whose screen gets a row that opens the new part",
+    standard: "the first screen of the flow, if the place in it is certain")
+  fileprivate static let noRow = Option("--no-row", summary: "add no row that opens the new part")
   fileprivate static let value = Option(
     "--value", value: Value("swift"),
     summary: "a value in Swift, such as '.visa', needed if the command knows no values of the type in --finishing")
   fileprivate static let passing = Option(
     "--passing", value: Value("names"),
     summary: "the properties of the other flow that the new one gets, such as 'store, clock'; '' for none",
-    standard: "those that its initializer gets")
+    standard: "those that its initializer gets; none for a flow with --finishing")
   fileprivate static let example = Option(
     "--example", value: Value("swift"),
     summary: """

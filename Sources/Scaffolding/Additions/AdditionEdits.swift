@@ -58,7 +58,8 @@ extension Addition.Edits {
     for (path, lines) in insertions where !extensions.isEmpty {
       let own = try SwiftSource(project.text(path))
       for insertion in lines {
-        guard let member = insertion.kind.member, !own.has(member, in: own.bodies(of: insertion.type)),
+        guard let member = insertion.kind.member ?? insertion.kind.property,
+          !own.has(member, in: own.bodies(of: insertion.type)),
           let other = extensions.first(where: { $1.has(member, in: $1.bodies(of: insertion.type)) })?.0
         else { continue }
         insertions[path]?.removeAll { $0 == insertion }
@@ -69,17 +70,50 @@ extension Addition.Edits {
 }
 
 /// Returns the lines for a case in the file of a destination.
+///
+/// - Parameters:
+///   - name: The case.
+///   - values: Its values.
+///   - example: Its example.
+///   - style: How it appears.
+///   - title: The title of the row that opens it.
+///   - screen: The branch of the switch over the screens.
+///   - ways: The ways to the case.
+///   - type: The enum.
+/// - Returns: The lines.
 func caseInsertions(
-  _ declaration: String, name: String, example: String, style: AdditionStyle, screen: String, in type: String
+  of name: String, with values: [Payload], example: String, style: AdditionStyle, title: String, screen: String,
+  ways: Ways, in type: String
 ) -> [Insertion] {
-  let style = style == .push ? nil : "case .\(name): .\(style)"
+  let style = style.isPresented ? "case .\(name): .\(style)" : nil
+  let row = ways.row.caseName.map { place in
+    Insertion(
+      .rows, wrappedCall("LinkRow", [title.swiftLiteral, "to: \(example)"], at: 8), in: type, at: place)
+  }
+  let link = ways.link.map { Insertion(.links, values.pattern($0, of: name) + ",", in: type) }
   return [
-    Insertion(.cases, "case \(declaration)", in: type), Insertion(.examples, "\(example),", in: type),
+    Insertion(.cases, "case \(values.declaration(of: name))", in: type),
+    Insertion(.examples, "\(values.wrapped(example, of: name)),", in: type),
     Insertion(.styles, style ?? "case .\(name): .push", in: type, isOptional: style == nil),
     Insertion(.linkability, "case .\(name): true", in: type, isOptional: true),
     Insertion(.archiving, "case .\(name): .kept", in: type, isOptional: true),
     Insertion(.screens, screen, in: type),
-  ]
+  ] + [row, link].compactMap(\.self)
+}
+
+/// Returns a screen as `swift format` writes it.
+///
+/// - Parameters:
+///   - title: The title.
+///   - rows: The rows.
+///   - closing: The title of the button that closes the screen, and the method of the flow; `nil` for no button.
+/// - Returns: The expression.
+func screenText(_ title: String, _ rows: [String], closing: (title: String, method: String)?) -> String {
+  let body = rows.isEmpty ? "{}" : "{\n\(rows.joined(separator: "\n").indented(by: 2))\n}"
+  let button = closing.map {
+    ".toolbar(.leading) { ButtonRow(\($0.title.swiftLiteral), role: .cancel) { flow.\($0.method) } }"
+  }
+  return "Screen(\(title.swiftLiteral)) \(body)" + (button.map { (rows.isEmpty ? "\n  " : "\n") + $0 } ?? "")
 }
 
 extension [Payload] {
@@ -99,6 +133,14 @@ extension [Payload] {
     return wrappedCall("case .\(name)", map { used.contains($0) ? "let \($0.name)" : "_" }, end: "):", at: 4)
   }
 
+  /// Returns a pattern of links to a case with the values.
+  func pattern(_ text: String, of name: String) -> String {
+    let names = map(\.name).joined(separator: ", ")
+    return
+      ".init(\(text.swiftLiteral), Self.\(name)) { if case .\(name)(\(map { "let \($0.name)" }.joined(separator: ", "))) = $0 "
+      + "{ \(count == 1 ? names : "(\(names))") } else { nil } }"
+  }
+
   /// Returns the example of a case, wrapped if it is one that the command has made.
   func wrapped(_ example: String, of name: String) -> String {
     let arguments = map { "\($0.name): \((try? $0.type.example()) ?? "")" }
@@ -112,7 +154,7 @@ extension [Payload] {
   /// - Returns: The rows.
   func rows(of owner: String = "") -> [String] {
     map { value in
-      let row = "TextRow(\"\(DestinationAddition.title(of: value.name))\", detail: \"\\(\(value.name))\")"
+      let row = "TextRow(\"\(AppName.title(of: value.name))\", detail: \"\\(\(value.name))\")"
       guard value.type.isOptional else { return row.replacingOccurrences(of: "\\(", with: "\\(\(owner)") }
       let condition = owner.isEmpty ? "if let \(value.name)" : "if let \(value.name) = \(owner)\(value.name)"
       let line = "\(condition) { \(row) }"
@@ -139,8 +181,8 @@ extension DestinationAddition {
     let flow = try project.types(of: flow, isLenient)
     if !isLenient { try values.map(\.type).checkImports(in: flow.destination.path, of: project) }
     let lines = caseInsertions(
-      values.declaration(of: caseName), name: caseName, example: values.wrapped(example, of: caseName), style: style,
-      screen: screen, in: flow.destination.name)
+      of: caseName, with: values, example: example, style: style, title: title, screen: screen, ways: ways,
+      in: flow.destination.name)
     let noChild = Insertion(.children, "case .\(caseName): nil", in: flow.coordinator.name, isOptional: true)
     var edits = Addition.Edits(insertions: [:], type: flow.destination.name, caseName: caseName)
     for (path, lines) in [(flow.destination.path, lines), (flow.coordinator.path, [noChild])] where !path.isEmpty {
@@ -150,10 +192,8 @@ extension DestinationAddition {
   }
 
   private var screen: String {
-    let title = title.swiftLiteral
-    if values.isEmpty { return "case .\(caseName):\n  Screen(\(title)) { TextRow(\"Nothing here yet.\") }" }
-    let rows = values.rows().joined(separator: "\n").indented(by: 4)
-    return "\(values.pattern(of: caseName, using: values))\n  Screen(\(title)) {\n\(rows)\n  }"
+    let screen = screenText(title, values.rows(), closing: style.isPresented ? ("Close", "goBack()") : nil)
+    return "\(values.pattern(of: caseName, using: values))\n\(screen.indented(by: 2))"
   }
 }
 
@@ -163,11 +203,12 @@ extension TabsAddition {
     let (flow, name) = (try project.types(of: parent, isLenient), name.caseName)
     let imports = project.imports(of: flow.coordinator.path)
     var edits = Addition.Edits(insertions: [:], type: flow.destination.name, caseName: name)
-    let given = (dependencies ?? []).map { "\($0.name): \($0.name)" }
+    let given = (dependencies ?? []).map { "\($0.name): \($0.source)" }
     let child = Insertion(
       .children, "case .\(name): \(wrappedCall(coordinator, given, at: 6))", in: flow.coordinator.name)
     let lines = caseInsertions(
-      name, name: name, example: ".\(name)", style: style, screen: "case .\(name): .child", in: flow.destination.name)
+      of: name, with: [], example: ".\(name)", style: style, title: self.name.title, screen: "case .\(name): .child",
+      ways: ways, in: flow.destination.name)
     for (path, lines) in [(flow.coordinator.path, [child]), (flow.destination.path, lines)] where !path.isEmpty {
       edits.insertions[path, default: []] += lines
     }

@@ -1,71 +1,8 @@
 import Foundation
 
-extension Addition {
-  /// Returns the addition with all that it needs of a project.
-  ///
-  /// - Parameters:
-  ///   - project: The project.
-  ///   - recorded: The same addition, if the record of the project has it. Its values replace options that are not given.
-  /// - Returns: The addition.
-  /// - Throws: An error for a name of a property that the parent does not have.
-  func resolved(in project: Project, as recorded: Self? = nil) throws -> Self {
-    switch self {
-    case .destination: return self
-    case .flow(let flow):
-      if let call = flow.call {
-        // The lines are as they were then.
-        if case .flow(let old)? = recorded { return .flow(flow.reused(by: old.call ?? call, finishing: old.finishing)) }
-        return self
-      }
-      if case .flow(let old)? = recorded, flow.passing == nil { return .flow(flow.with(old.dependencies ?? [])) }
-      if flow.dependencies != nil { return self }
-      let parent = flow.style == .tab ? project.tabTypes[flow.parent] : try project.types(of: flow.parent)
-      guard let parent else { return self }
-      return .flow(flow.with(try project.dependencies(of: parent.coordinator, flow.passing, except: flow.values)))
-    case .tabs(let tabs):
-      if case .tabs(let old)? = recorded, tabs.passing == nil { return .tabs(tabs.with(old.dependencies ?? [])) }
-      if tabs.dependencies != nil { return self }
-      let parent = try project.types(of: tabs.parent).coordinator
-      return .tabs(tabs.with(try project.dependencies(of: parent, tabs.passing, except: [])))
-    }
-  }
-}
-
-extension Project {
-  /// Returns the properties of a flow that a new one gets: those that an initializer of the flow gets and that it keeps,
-  /// or those that are named.
-  fileprivate func dependencies(
-    of type: FlowTypes.Declaration, _ passing: [String]?, except values: [Payload]
-  ) throws -> [FlowAddition.Dependency] {
-    let source = try SwiftSource(text(type.path))
-    let properties = source.properties(of: type.name)
-    guard let passing else {
-      // In init(store data: Store), the label has the name of the property.
-      let parameters = Set(source.initializers(of: type.name).joined().flatMap { [$0.name, $0.label] })
-      return properties.filter { property in
-        parameters.contains(Substring(property.name)) && !values.contains { $0.name == property.name }
-          && !property.isValue
-      }
-    }
-    return try passing.indices.filter { !passing[..<$0].contains(passing[$0]) }.map { index in
-      let name = passing[index]
-      if values.contains(where: { $0.name == name }) {
-        throw ScaffoldingError(
-          .usage, "'\(name)' names both a value of the case and a property to pass, expected two different names")
-      }
-      if let property = properties.first(where: { $0.name == name }) { return property }
-      throw ScaffoldingError(
-        .usage,
-        "\(type.name) has no property '\(name.excerpt)' with a written type"
-          + "\(suggestion(for: name, among: properties.map(\.name))), expected one such as 'let \(name.excerpt): Store' in "
-          + "\(folder)/\(type.path)")
-    }
-  }
-}
-
 extension FlowAddition.Dependency {
   /// Whether it looks like a value of the case that opens the flow, such as a number or an identity.
-  fileprivate var isValue: Bool {
+  var isValue: Bool {
     let name = type.hasSuffix("?") ? type.dropLast() : type[...]
     let values: Set<Substring> = ["Bool", "Int", "Double", "String", "Date", "Decimal", "URL", "UUID", "Data"]
     return values.contains(name) || name.hasSuffix(".ID")

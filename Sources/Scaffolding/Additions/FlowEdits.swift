@@ -50,8 +50,8 @@ extension FlowAddition {
           """, in: type))
     }
     let caseLines = caseInsertions(
-      values.declaration(of: name), name: name, example: values.wrapped(example, of: name), style: style,
-      screen: "case .\(name): .child", in: flow.destination.name)
+      of: name, with: values, example: example, style: style, title: title, screen: "case .\(name): .child", ways: ways,
+      in: flow.destination.name)
     return [(flow.coordinator.path, lines), (flow.destination.path, caseLines)]
   }
 
@@ -77,8 +77,8 @@ extension FlowAddition {
       valuesOfFlow.map { "\($0.name): \($0.name)" }
       + (dependencies ?? []).map { dependency in
         // Without `self`, it would be the parameter of `child(for:)`.
-        let owner = owner.isEmpty && dependency.name == "destination" ? "self." : owner
-        return "\(dependency.name): \(owner)\(dependency.name)"
+        let owner = owner.isEmpty && dependency.source == "destination" ? "self." : owner
+        return "\(dependency.name): \(owner)\(dependency.source)"
       }
     let used = finishing == nil ? call.map { valuesOfFlow.used(in: $0) } ?? valuesOfFlow : values
     let pattern = values.pattern(of: name.caseName, using: used)
@@ -126,34 +126,31 @@ extension FlowAddition {
   }
 
   /// The item in the bar.
-  var item: String { "TabItem(\"\(name.title)\", image: \"circle\")" }
+  var item: String {
+    let image = TabImages.image(for: AppName.words(of: "\(name)"))
+    return "TabItem(\(title.swiftLiteral), image: \(image.swiftLiteral))"
+  }
 
   // MARK: Its files
 
   private var destination: String {
     let rows =
-      valuesOfFlow.rows(of: "flow.")
-      + [
-        value.map { "ButtonRow(\"Done\") { flow.finish(\($0)) }" }
-          ?? (valuesOfFlow.isEmpty ? "TextRow(\"Nothing here yet.\")" : nil)
-      ]
-      .compactMap { $0 }
-    let screen =
-      rows.count == 1 && !rows[0].contains("\n")
-      ? "Screen(\"\(name.title)\") { \(rows[0]) }"
-      : "Screen(\"\(name.title)\") {\n\(rows.joined(separator: "\n").indented(by: 2))\n}"
+      valuesOfFlow.rows(of: "flow.") + [value.map { "ButtonRow(\"Done\") { flow.finish(\($0)) }" }].compactMap(\.self)
+    let end = finishing == nil ? "Close" : "Cancel"
+    let screen = screenText(title, rows, closing: style.isPresented ? (end, "leave()") : nil)
+    let root = name.caseName
     return """
       /// The screens and child flows of \(name.coordinator).
       enum \(name.destination): Destination, Codable {
-        case start
+        case \(root)
 
         static let examples: [Self] = [
-          .start
+          .\(root)
         ]
 
         func screen(in flow: \(name.coordinator)) -> Screen<Self> {
           switch self {
-          case .start:
+          case .\(root):
       \(screen.indented(by: 6))
           }
         }
@@ -163,7 +160,7 @@ extension FlowAddition {
   }
 
   private var coordinator: String {
-    let (properties, initializer) = members(arguments, root: "root: .start")
+    let (properties, initializer) = members(arguments, root: "root: .\(name.caseName)")
     return """
       /// The flow of \(name.destination).
       final class \(name.coordinator): Coordinator<\(name.destination)>\(finishing == nil ? "" : ", Finishing") {

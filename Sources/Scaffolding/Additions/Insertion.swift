@@ -31,6 +31,10 @@ struct Insertion: Hashable, Sendable {
     case views
     /// The end of a class.
     case methods
+    /// The rows of a screen.
+    case rows
+    /// The array `links`.
+    case links
 
     /// The comment.
     var marker: String { "// armature: \(rawValue)" }
@@ -39,7 +43,10 @@ struct Insertion: Hashable, Sendable {
     var isForOneCase: Bool { isInArray || member != nil }
 
     /// Whether the lines are elements of an array, each with a comma.
-    var isInArray: Bool { self == .examples || self == .tabs }
+    var isInArray: Bool { [.examples, .tabs, .links].contains(self) }
+
+    /// The property with the array, which the command can make.
+    var property: SwiftSource.Member? { self == .examples || self == .links ? ("var", Substring(rawValue), nil) : nil }
 
     /// The member with the switch.
     var member: SwiftSource.Member? {
@@ -47,12 +54,12 @@ struct Insertion: Hashable, Sendable {
       case .styles: ("var", "style", nil)
       case .linkability: ("var", "isLinkable", nil)
       case .archiving: ("var", "archiving", nil)
-      case .screens: ("func", "screen", "in")
+      case .screens, .rows: ("func", "screen", "in")
       case .children: ("func", "child", "for")
       case .flows: ("func", "flow", "in")
       case .items: ("func", "item", "in")
       case .views: ("func", "view", "in")
-      case .cases, .examples, .tabs, .methods: nil
+      case .cases, .examples, .tabs, .methods, .links: nil
       }
     }
   }
@@ -64,11 +71,13 @@ struct Insertion: Hashable, Sendable {
   let type: String
   /// Whether they are only for a switch that names every case.
   let isOptional: Bool
+  /// The case whose screen gets a row.
+  var place: String?
   /// The other cases of the enum, for a new switch; `nil` if a build lacks some of them.
   var otherCases: [String]?
 
-  init(_ kind: Kind, _ text: String, in type: String, isOptional: Bool = false) {
-    (self.kind, self.type, self.isOptional) = (kind, type, isOptional)
+  init(_ kind: Kind, _ text: String, in type: String, at place: String? = nil, isOptional: Bool = false) {
+    (self.kind, self.type, self.place, self.isOptional) = (kind, type, place, isOptional)
     lines = text.components(separatedBy: "\n")
   }
 
@@ -110,6 +119,8 @@ struct Insertion: Hashable, Sendable {
     case .examples: "a plain array 'examples' in '\(type)'"
     case .tabs: "one plain array for 'super.init' in '\(type)'"
     case .methods: "a class '\(type)' without such a method"
+    case .rows: "one 'Screen(…) { … }' for the case '\(place ?? "")' in 'screen(in:)' of '\(type)'"
+    case .links: "a plain array 'links' in '\(type)'"
     case .children: "one switch over the destination in 'child(for:)' of '\(type)'"
     case .flows, .items, .screens, .views: "one switch over self in '\(kind.member?.name ?? "")(in:)' of '\(type)'"
     case .styles, .linkability, .archiving: "one switch over self in '\(kind.member?.name ?? "")' of '\(type)'"

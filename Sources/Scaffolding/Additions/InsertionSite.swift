@@ -7,6 +7,8 @@ struct InsertionSite {
   let bodies: [SwiftSource.Body]
   let branches: SwiftSource.Branches?
   let list: Range<Int>?
+  /// The rows of the screen, for a row.
+  let rows: SwiftSource.ScreenRows?
   /// The tokens in which the lines can be; none if the type has no such place.
   let area: Range<Int>
   private let hasArea: Bool
@@ -15,19 +17,25 @@ struct InsertionSite {
     self.insertion = insertion
     source = SwiftSource(text)
     bodies = source.bodies(of: insertion.type)
-    branches = insertion.kind.member.flatMap { [source, bodies] in
+    let isBranch = insertion.kind != .rows
+    branches = (isBranch ? insertion.kind.member : nil).flatMap { [source, bodies] in
       source.branches(of: $0, in: bodies, isOverArgument: insertion.kind == .children)
     }
+    rows = insertion.place.flatMap { [source, bodies] in source.rows(ofScreen: $0, in: bodies) }
     let value: Range<Int>?
     switch insertion.kind {
-    case .examples: (list, value) = (source.list("examples", in: bodies), source.value(of: "examples", in: bodies))
+    case .examples, .links:
+      let name = Substring(insertion.kind.rawValue)
+      (list, value) = (source.list(name, in: bodies), source.value(of: name, in: bodies))
     case .tabs: (list, value) = (source.superInitList(in: bodies), source.superInitArguments(in: bodies))
     default: (list, value) = (nil, nil)
     }
     let own = bodies.first { $0.keyword != "extension" }?.range
     let member = insertion.kind.member.flatMap { [source, bodies] in source.members($0, in: bodies).map(\.body).hull }
     let isInType = insertion.kind.isInArray || insertion.kind.member != nil && own != nil
-    let found = list ?? value ?? branches?.range ?? member ?? (isInType ? nil : own ?? source.tokens.indices)
+    let found =
+      insertion.kind == .rows
+      ? rows?.range : list ?? value ?? branches?.range ?? member ?? (isInType ? nil : own ?? source.tokens.indices)
     (area, hasArea) = (found ?? 0..<0, found != nil)
   }
 
@@ -80,10 +88,11 @@ struct InsertionSite {
       return source.adding(
         lines, after: source.endOfCases(in: own), indentation: source.indentation(inBraces: own.range),
         isInLine: true)
-    case .examples, .tabs:
+    case .examples, .tabs, .links:
       if let list { return source.adding(element: lines.withoutComma, to: list) }
-      guard insertion.kind == .examples, let own, !source.has(("var", "examples", nil), in: bodies) else { return nil }
-      return member(["", "\(source.visibility(of: own))static let examples: [Self] = [\(lines.withoutComma[0])]"], own)
+      guard let property = insertion.kind.property, let own, !source.has(property, in: bodies) else { return nil }
+      return member(headOfList(in: own, with: lines.withoutComma[0]), own)
+    case .rows: return rows.map { source.adding(lines, to: $0) }
     case .methods:
       let name = SwiftSource(lines.joined(separator: "\n")).nameOfFunction
       guard let own, name.map({ !source.has(("func", $0, nil), in: bodies) }) ?? true else { return nil }
@@ -135,6 +144,14 @@ struct InsertionSite {
       ]
     default: return nil
     }
+  }
+
+  /// The lines of a new property with one element.
+  func headOfList(in own: SwiftSource.Body, with element: String) -> [String] {
+    let visibility = source.visibility(of: own)
+    return insertion.kind == .links
+      ? ["", "\(visibility)static var links: [LinkPattern<Self>] {", "  [", "    \(element)", "  ]", "}"]
+      : ["", "\(visibility)static let examples: [Self] = [\(element)]"]
   }
 
   private func member(_ lines: [String], _ body: SwiftSource.Body) -> String {

@@ -39,6 +39,8 @@ extension InsertionSite {
     }
     let rest = InsertionSite(insertion, text)
     if insertion.kind == .methods { return rest.closed }
+    if let rows = rest.rows { return rest.source.closing(rows) }
+    if insertion.kind == .links, let rest = rest.removingEmptyList { return rest }
     return rest.removingEmptyMember ?? (isInArray && hasComma ? rest.removingOnlyComma : rest.text)
   }
 
@@ -96,6 +98,21 @@ extension InsertionSite {
     let end = text[last.endIndex...].first.map { _ in text.index(after: last.endIndex) } ?? text.endIndex
     let shorter = text[..<all[trimmed[start - 1].isEmpty ? start - 1 : start].startIndex] + text[end...]
     return InsertionSite(insertion, String(shorter)).closed
+  }
+
+  /// The text without an empty array that the command has made, with its property; `nil` if there is no such property.
+  private var removingEmptyList: String? {
+    guard let own, let list, list.isEmpty else { return nil }
+    let lines = headOfList(in: own, with: "").dropFirst().map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let trimmed = all.map { $0.trimmingCharacters(in: .whitespaces) }
+    guard let start = trimmed.indices.first(where: { trimmed[$0...].starts(with: lines) }), start > 0,
+      trimmed[start - 1].isEmpty
+    else { return nil }
+    let end = start + lines.count
+    let upper = end < all.count ? all[end].startIndex : text.endIndex
+    return String(text[..<all[start - 1].startIndex] + text[upper...])
   }
 
   /// The text with the braces of the type in one line again, if they were in one before the insertion.

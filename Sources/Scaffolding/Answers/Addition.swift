@@ -113,7 +113,10 @@ public enum Addition: Hashable, Codable, Sendable {
 
 /// The ways in which an added place appears.
 public enum AdditionStyle: String, CaseIterable, Codable, Sendable {
-  case push, sheet, cover, tab
+  case push, sheet, cover, tab, root
+
+  /// Whether the place is above the line, so that only a button of its own closes it on some systems.
+  var isPresented: Bool { self == .sheet || self == .cover }
 }
 
 /// Throws for a name that would make lines of code too long.

@@ -5,13 +5,15 @@ public struct DestinationAddition: Hashable, Sendable {
   /// The name of the case.
   public let caseName: String
   /// The values of the case.
-  public let values: [Payload]
+  public private(set) var values: [Payload]
   /// How it appears.
   public let style: AdditionStyle
   /// The title of its screen.
   public let title: String
   /// The example of the case, in Swift: `.note(id: 1)`.
-  public let example: String
+  public private(set) var example: String
+  /// The ways to the case.
+  private(set) var ways: Ways
 
   /// Describes a case.
   ///
@@ -21,44 +23,35 @@ public struct DestinationAddition: Hashable, Sendable {
   ///   - style: How it appears.
   ///   - title: The title of the screen; `nil` for the words of the case.
   ///   - example: The example of the case: `.note(id: 1)`. Types need it whose values the command does not know.
+  ///   - row: The screen that gets a row which opens the case.
   ///   - types: The type behind one of the app's own types, if it is known: `Int` for `Trip.ID`.
   /// - Throws: An error for a name that breaks a rule, for texts that are no values, and for a missing example.
   public init(
     _ name: String, with values: String? = nil, as style: AdditionStyle = .push, title: String? = nil,
-    example: String? = nil, types: (ValueType) -> ValueType? = { _ in nil }
+    example: String? = nil, row: RowPlace = .none, types: (ValueType) -> ValueType? = { _ in nil }
   ) throws {
-    let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2 else {
-      throw ScaffoldingError(
-        .name, "'\(name.excerpt)' names no destination, expected a flow and a case, such as App.about")
-    }
-    flow = try FlowName(parts[0])
-    caseName = try Self.checked(parts[1])
+    let name = try CaseName(name, for: "destination")
+    (flow, caseName) = (name.flow, name.name)
     self.values = try Payload.list(values ?? "")
-    self.style = style
-    self.title = title ?? Self.title(of: caseName)
-    try refuseControlCharacters(in: self.title, of: "the title", kind: .name)
-    if self.title.count > 60 { throw ScaffoldingError(.name, "the title is longer than 60 characters") }
+    (self.style, ways) = (style, Ways(row: row))
+    self.title = try title.map(checkedTitle) ?? AppName.title(of: caseName)
     self.example = try self.values.example(of: caseName, typed: example, types: types)
   }
 
-  private static func checked(_ name: String) throws -> String {
-    func refused(_ rule: String) -> ScaffoldingError {
-      ScaffoldingError(
-        .name, "'\(name.excerpt)' cannot name a case: \(rule)", "expected a name such as about or cardDetail")
-    }
-    guard name.first?.isLowercase == true, name.unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit) else {
-      throw refused("it must start with a letter from a to z, and have only letters and digits")
-    }
-    try checkLength(of: name)
-    if let rule = ReservedNames.rule(againstCase: name) { throw refused(rule) }
-    return name
+  /// Returns the addition with the values that a link needs, and with its ways.
+  func with(_ values: [Payload], _ ways: Ways) -> Self {
+    var addition = self
+    if values != self.values { addition.example = values.example(addition.example, of: caseName) }
+    (addition.values, addition.ways) = (values, ways)
+    return addition
   }
+}
 
-  /// The words of a name, with capital letters.
-  static func title(of name: String) -> String {
-    AppName.words(of: name.prefix(1).uppercased() + name.dropFirst()).joined(separator: " ")
-  }
+/// Returns a typed title of a screen. Throws if it cannot be one.
+func checkedTitle(_ title: String) throws -> String {
+  try refuseControlCharacters(in: title, of: "the title", kind: .name)
+  if title.count > 60 { throw ScaffoldingError(.name, "the title is longer than 60 characters") }
+  return title
 }
 
 extension DestinationAddition: Codable {
@@ -70,6 +63,7 @@ extension DestinationAddition: Codable {
       values.decode(String.self, forKey: .destination), with: values.decodeIfPresent(String.self, forKey: .with),
       as: values.decode(AdditionStyle.self, forKey: .style), title: values.decode(String.self, forKey: .title),
       example: values.decode(String.self, forKey: .example))
+    ways = try Ways(from: decoder, in: flow)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -79,5 +73,6 @@ extension DestinationAddition: Codable {
     try record.encode(style, forKey: .style)
     try record.encode(title, forKey: .title)
     try record.encode(example, forKey: .example)
+    try ways.encode(to: encoder, in: flow)
   }
 }

@@ -10,11 +10,15 @@ public struct FlowAddition: Hashable, Sendable {
   /// How it appears.
   public let style: AdditionStyle
   /// The values of the case that opens it.
-  public let values: [Payload]
+  public private(set) var values: [Payload]
   /// The names of the values that only the case has: the initializer of the flow does not get them.
-  private let keeping: [String]
+  let keeping: [String]
   /// The example of that case, in Swift: `.trip(id: 1)`.
-  public let example: String
+  public private(set) var example: String
+  /// The ways to that case.
+  private(set) var ways: Ways
+  /// The title of the flow's first screen.
+  let title: String
   /// The type of the value that the flow ends with, if any.
   public private(set) var finishing: ValueType?
   /// An expression for such a value, in Swift.
@@ -38,16 +42,19 @@ public struct FlowAddition: Hashable, Sendable {
   ///   - finishing: The type of its value; `nil` for none.
   ///   - value: An expression for such a value, which a type needs whose values the command does not know.
   ///   - passing: The names of the parent's properties that it gets: `store, clock`; `nil` for those that the parent's
-  ///     initializer gets, except for numbers, texts and identities.
+  ///     initializer gets, except for numbers, texts and identities. A flow that ends with a value gets none then.
+  ///   - title: The title of its first screen; `nil` for the words of its name.
+  ///   - row: The screen of the parent that gets a row which opens the flow.
   ///   - types: The type behind one of the app's own types, if it is known: `Int` for `Trip.ID`.
   /// - Throws: An error for options that exclude each other, for a text that is no type, and for a missing example.
   public init(
     name: FlowName, into parent: FlowName, with values: String? = nil, keeping: String? = nil,
     as style: AdditionStyle = .push, example: String? = nil, finishing: String? = nil, value: String? = nil,
-    passing: String? = nil,
+    passing: String? = nil, title: String? = nil, row: RowPlace = .none,
     types: (ValueType) -> ValueType? = { _ in nil }
   ) throws {
-    (self.name, self.parent, self.style) = (name, parent, style)
+    (self.name, self.parent, self.style, ways) = (name, parent, style, Ways(row: style == .tab ? .none : row))
+    self.title = try title.map(checkedTitle) ?? name.title
     self.values = try Payload.list(values ?? "")
     self.keeping = try Self.names(in: keeping ?? "", of: self.values)
     self.example = try self.values.example(of: name.caseName, typed: example, types: types)
@@ -67,6 +74,9 @@ public struct FlowAddition: Hashable, Sendable {
     }
     if style == .tab, finishing != nil {
       throw ScaffoldingError(.usage, "a tab does not end with a value, so --finishing cannot be used with it")
+    }
+    if style == .tab, case .screen = row {
+      throw ScaffoldingError(.usage, "the bar opens a tab, so --from cannot be used with it")
     }
     if style == .tab, !self.values.isEmpty {
       throw ScaffoldingError(.usage, "the case of a tab has no values, so --with cannot be used with it")
@@ -112,11 +122,19 @@ public struct FlowAddition: Hashable, Sendable {
     (addition.dependencies, addition.passing) = (dependencies.isEmpty ? nil : dependencies, nil)
     return addition
   }
+
+  /// Returns the addition with the values that its case needs, and with the ways to it.
+  func with(_ values: [Payload], _ ways: Ways) -> Self {
+    var addition = self
+    if values != self.values { addition.example = values.example(addition.example, of: name.caseName) }
+    (addition.values, addition.ways) = (values, ways)
+    return addition
+  }
 }
 
 extension FlowAddition: Codable {
   private enum Key: String, CodingKey {
-    case flow, into, with, keeping, style = "as", example, finishing, value, passing, call
+    case flow, into, with, keeping, style = "as", title, example, finishing, value, passing, call
   }
 
   public init(from decoder: any Decoder) throws {
@@ -131,7 +149,9 @@ extension FlowAddition: Codable {
       as: values.decode(AdditionStyle.self, forKey: .style),
       example: values.decodeIfPresent(String.self, forKey: .example),
       finishing: call == nil ? finishing : nil,
-      value: call == nil ? values.decodeIfPresent(String.self, forKey: .value) : nil)
+      value: call == nil ? values.decodeIfPresent(String.self, forKey: .value) : nil,
+      title: values.decodeIfPresent(String.self, forKey: .title))
+    ways = try Ways(from: decoder, in: parent)
     dependencies = try values.decodeIfPresent([String].self, forKey: .passing)?.map { try Dependency($0) }
     if let call { self = reused(by: call, finishing: try finishing.map { try ValueType($0) }) }
   }
@@ -149,25 +169,34 @@ extension FlowAddition: Codable {
     try record.encodeIfPresent(finishing?.description, forKey: .finishing)
     try record.encodeIfPresent(value, forKey: .value)
     try record.encodeIfPresent(call, forKey: .call)
-    try record.encodeIfPresent(dependencies?.map { "\($0.name): \($0.type)" }, forKey: .passing)
+    if title != name.title { try record.encode(title, forKey: .title) }
+    try ways.encode(to: encoder, in: parent)
+    try record.encodeIfPresent(dependencies?.map(\.description), forKey: .passing)
   }
 }
 
 extension FlowAddition {
   /// A property of the flow that opens another one, which that flow gets, too.
-  struct Dependency: Hashable, Sendable {
+  struct Dependency: Hashable, Sendable, CustomStringConvertible {
     let name: String
     let type: String
+    /// The property of the other flow: `id` for `trip`.
+    let source: String
 
-    init(name: String, type: String) { (self.name, self.type) = (name, type) }
+    init(name: String, type: String, source: String? = nil) {
+      (self.name, self.type, self.source) = (name, type, source ?? name)
+    }
 
-    /// Reads `store: Store`, as the record has it.
+    /// Reads `store: Store` or `trip: Int = id`, as the record has it.
     init(_ text: String) throws {
       let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       guard parts.count == 2, !parts.contains("") else {
         throw ScaffoldingError(.conflict, "'\(text.excerpt)' is no property, expected one such as 'store: Store'")
       }
-      self.init(name: parts[0], type: parts[1])
+      let halves = parts[1].components(separatedBy: " = ")
+      self.init(name: parts[0], type: halves[0], source: halves.count > 1 ? halves[1] : nil)
     }
+
+    var description: String { "\(name): \(type)" + (source == name ? "" : " = \(source)") }
   }
 }

@@ -97,6 +97,21 @@ public struct AppName: Hashable, Sendable {
     return words
   }
 
+  /// Returns a name in camel case as the title that people write: `Terms of Use` for `termsOfUse`, `ID` for `id`.
+  static func title(of name: String) -> String {
+    let words = words(of: name.prefix(1).uppercased() + name.dropFirst())
+    return words.enumerated().map { index, word in
+      let lowered = word.lowercased()
+      if acronyms.contains(lowered) { return word.uppercased() }
+      return index > 0 && index < words.count - 1 && smallWords.contains(lowered) ? lowered : word
+    }.joined(separator: " ")
+  }
+
+  private static let acronyms: Set = ["faq", "id", "pdf", "qr", "url", "uuid"]
+  private static let smallWords: Set = [
+    "a", "an", "and", "as", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with",
+  ]
+
   static func isASCIILetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "A"..."Z", "a"..."z", "0"..."9": true
@@ -133,7 +148,7 @@ public struct FlowName: Hashable, Sendable, CustomStringConvertible {
   private static let own: Set = ["Any", "Archived", "Container", "Split", "Tab", "ThreeColumn"]
 
   /// The name for people: `Card Picker`.
-  var title: String { AppName.words(of: description).joined(separator: " ") }
+  var title: String { AppName.title(of: description) }
 
   /// The case that opens the flow: `cardPicker`.
   var caseName: String { AppName.camel(description) }

@@ -68,6 +68,14 @@ extension [Payload] {
     return example
   }
 
+  /// Returns the example of a case without the arguments that are none of the values.
+  func example(_ example: String, of name: String) -> String {
+    let source = SwiftSource(example)
+    let arguments = SwiftExpression.arguments(of: example).filter { argument in contains { $0.name == argument.label } }
+    let texts = arguments.map { "\($0.label): \(source.text(of: $0.value.startIndex..<$0.value.endIndex))" }
+    return ".\(name)" + (texts.isEmpty ? "" : "(\(texts.joined(separator: ", ")))")
+  }
+
   /// Throws if the example of a case with the values can be none, by its types.
   func check(_ example: String, of name: String) throws {
     let arguments = SwiftExpression.arguments(of: example)
@@ -108,6 +116,9 @@ public struct ValueType: Hashable, Sendable, CustomStringConvertible {
   var needsFoundation: Bool {
     ["Data", "Date", "Decimal", "URL", "UUID"].contains(description.prefix { $0 != "?" && $0 != "." })
   }
+
+  /// Whether it has a form in links.
+  var isInLinks: Bool { Self.known[description] != nil || ["Date", "URL", "UUID"].contains(description) }
 
   /// Returns an expression for a value.
   ///

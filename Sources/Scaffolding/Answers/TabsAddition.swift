@@ -8,6 +8,8 @@ public struct TabsAddition: Hashable, Sendable {
   public let tabs: [FlowName]
   /// How they appear.
   public let style: AdditionStyle
+  /// The ways to the case that opens them.
+  private(set) var ways: Ways
   /// The properties of the parent that the flows get, by name; `nil` for those that the parent's initializer gets.
   private(set) var passing: [String]?
   /// The same, with their types; `nil` if there are none, or the parent is not known.
@@ -22,12 +24,13 @@ public struct TabsAddition: Hashable, Sendable {
   ///   - style: How they appear.
   ///   - passing: The names of the parent's properties that the flows get; `nil` for those that the parent's initializer
   ///     gets.
+  ///   - row: The screen of the parent that gets a row which opens the tabs.
   /// - Throws: An error for names that break a rule, and for a tab that is named twice.
   public init(
     name: FlowName, into parent: FlowName, holding tabs: String, as style: AdditionStyle = .push,
-    passing: String? = nil
+    passing: String? = nil, row: RowPlace = .none
   ) throws {
-    (self.name, self.parent, self.style) = (name, parent, style)
+    (self.name, self.parent, self.style, ways) = (name, parent, style, Ways(row: row))
     self.tabs = try FlowAddition.names(in: tabs).map { try FlowName($0) }
     self.passing = passing.map(FlowAddition.names)
     try checkLength(of: "\(name)")
@@ -51,6 +54,13 @@ public struct TabsAddition: Hashable, Sendable {
     (addition.dependencies, addition.passing) = (dependencies.isEmpty ? nil : dependencies, nil)
     return addition
   }
+
+  /// Returns the addition with the ways to its case.
+  func with(_ ways: Ways) -> Self {
+    var addition = self
+    addition.ways = ways
+    return addition
+  }
 }
 
 extension TabsAddition: Codable {
@@ -62,6 +72,7 @@ extension TabsAddition: Codable {
       name: FlowName(values.decode(String.self, forKey: .tabs)),
       into: FlowName(values.decode(String.self, forKey: .into)), holding: values.decode(String.self, forKey: .holding),
       as: values.decode(AdditionStyle.self, forKey: .style))
+    ways = try Ways(from: decoder, in: parent)
     dependencies = try values.decodeIfPresent([String].self, forKey: .passing)?
       .map { try FlowAddition.Dependency($0) }
   }
@@ -72,6 +83,7 @@ extension TabsAddition: Codable {
     try record.encode(tabs.map { "\($0)" }.joined(separator: ", "), forKey: .holding)
     try record.encode("\(parent)", forKey: .into)
     try record.encode(style, forKey: .style)
-    try record.encodeIfPresent(dependencies?.map { "\($0.name): \($0.type)" }, forKey: .passing)
+    try ways.encode(to: encoder, in: parent)
+    try record.encodeIfPresent(dependencies?.map(\.description), forKey: .passing)
   }
 }

@@ -60,7 +60,7 @@ extension SwiftSource {
   }
 
   /// The spaces of one level in lines with an indentation.
-  private func unit(of indentation: String) -> String { indentation.contains("\t") ? "\t" : indentUnit }
+  func unit(of indentation: String) -> String { indentation.contains("\t") ? "\t" : indentUnit }
 
   /// Returns the end of the line at an index: that of the line before it, if it is in the last one.
   func newline(at index: String.Index) -> String {

@@ -11,7 +11,9 @@ package enum AppDestination: Destination, Codable {
   package func screen(in flow: AppCoordinator) -> Screen<Self> {
     switch self {
     case .home:
-      Screen("Quill Sample") { TextRow("Hello") }
+      Screen("Quill Sample") {
+        TextRow("Hello")
+      }
     }
   }
 }
