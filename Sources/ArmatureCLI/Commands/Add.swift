@@ -16,10 +16,10 @@ extension CommandDescription {
       as identical, because .armature.json records what was added. If a run is killed between two files, the next command
       in the app undoes its changes first.
       """,
-    subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addView, .addTemplate]
+    subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addGuard, .addView, .addTemplate]
   ) { command, _ in
     throw CommandDescription.add.usageError(
-      "'armature add' needs the kind of part to add: flow, destination, tabs, tab, view, template")
+      "'armature add' needs the kind of part to add: flow, destination, tabs, tab, guard, view, template")
   }
 
   fileprivate static let addFlow = CommandDescription(
@@ -120,6 +120,24 @@ extension CommandDescription {
     return try command.add(.flow(addition), to: project, arguments)
   }
 
+  fileprivate static let addGuard = CommandDescription(
+    "armature add guard", summary: "add a sign-in in front of a flow",
+    discussion: """
+      Adds a guard to a flow: users sign in before anything of the flow is shown, and a link waits for the sign-in. The
+      flow of the sign-in is made if it is not there. The guard asks a property of the flow whose type has
+      'var user: String?'. If the first flow of the app has none, the command makes a type 'Session', which all windows
+      and the tests get. A test walks through the sign-in to each place.
+
+      \(explanation(ofJSON: example))
+      """,
+    operand: Operand(value: Value("Flow"), summary: "the flow behind the sign-in, such as App"),
+    options: [.signIn, .force, .skip] + common
+  ) { command, arguments in
+    let addition = try GuardAddition(
+      of: FlowName(arguments.operands[0]), signIn: FlowName(arguments[.signIn] ?? "SignIn"))
+    return try command.add(.guarding(addition), arguments)
+  }
+
   fileprivate static let addView = CommandDescription(
     "armature add view", summary: "add a SwiftUI view for a case that is drawn as a wireframe",
     discussion: """
@@ -199,6 +217,8 @@ extension Option {
       problems: ["alert": asking("an alert", ""), "dialog": asking("a dialog", ", as: .dialog")])
     return Option("--as", value: value, summary: "how it appears", standard: "push")
   }
+  fileprivate static let signIn = Option(
+    "--sign-in", value: Value("Flow"), summary: "the flow of the sign-in", standard: "SignIn")
   fileprivate static let finishing = Option(
     "--finishing", value: Value("Type"), summary: "the type of the value that the flow ends with, such as String")
   fileprivate static let with = Option(

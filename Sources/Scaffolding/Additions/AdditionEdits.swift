@@ -7,6 +7,16 @@ extension Addition {
     var files: [PackageFile] = []
     /// The lines for existing files, by path.
     var insertions: [String: [Insertion]]
+    /// The changes of pieces of existing files.
+    var changes: [TextChange] = []
+    /// The case that goes when these come, with its lines.
+    var replaced: Replaced?
+    /// A case that an addition takes the place of.
+    final class Replaced: Sendable {
+      let edits: Addition.Edits
+      init(_ edits: Addition.Edits) { self.edits = edits }
+    }
+
     /// The enum to which the case is added.
     let type: String
     /// The new case.
@@ -26,6 +36,7 @@ extension Addition {
       case .flow(let flow): try flow.edits(in: project, isLenient)
       case .destination(let destination): try destination.edits(in: project, isLenient)
       case .tabs(let tabs): try tabs.edits(in: project, isLenient)
+      case .guarding(let guarding): try guarding.edits(in: project, isLenient)
       }
     edits.findOtherCases(in: project)
     try edits.moveToExtensions(in: project)
@@ -177,11 +188,13 @@ extension [ValueType] {
 
 extension DestinationAddition {
   /// Returns the lines in the files of the flow.
-  func edits(in project: Project, _ isLenient: Bool) throws -> Addition.Edits {
+  ///
+  /// - Parameter rows: More rows of the screen.
+  func edits(in project: Project, _ isLenient: Bool, rows: [String] = []) throws -> Addition.Edits {
     let flow = try project.types(of: flow, isLenient)
     if !isLenient { try values.map(\.type).checkImports(in: flow.destination.path, of: project) }
     let lines = caseInsertions(
-      of: caseName, with: values, example: example, style: style, title: title, screen: screen, ways: ways,
+      of: caseName, with: values, example: example, style: style, title: title, screen: screen(with: rows), ways: ways,
       in: flow.destination.name)
     let noChild = Insertion(.children, "case .\(caseName): nil", in: flow.coordinator.name, isOptional: true)
     var edits = Addition.Edits(insertions: [:], type: flow.destination.name, caseName: caseName)
@@ -191,72 +204,8 @@ extension DestinationAddition {
     return edits
   }
 
-  private var screen: String {
-    let screen = screenText(title, values.rows(), closing: style.isPresented ? ("Close", "goBack()") : nil)
+  private func screen(with rows: [String]) -> String {
+    let screen = screenText(title, values.rows() + rows, closing: style.isPresented ? ("Close", "goBack()") : nil)
     return "\(values.pattern(of: caseName, using: values))\n\(screen.indented(by: 2))"
-  }
-}
-
-extension TabsAddition {
-  /// Returns the files of the tabs and their flows, and the lines in the flow that opens them.
-  func edits(in project: Project, _ isLenient: Bool) throws -> Addition.Edits {
-    let (flow, name) = (try project.types(of: parent, isLenient), name.caseName)
-    let imports = project.imports(of: flow.coordinator.path)
-    var edits = Addition.Edits(insertions: [:], type: flow.destination.name, caseName: name)
-    let given = (dependencies ?? []).map { "\($0.name): \($0.source)" }
-    let child = Insertion(
-      .children, "case .\(name): \(wrappedCall(coordinator, given, at: 6))", in: flow.coordinator.name)
-    let lines = caseInsertions(
-      of: name, with: [], example: ".\(name)", style: style, title: self.name.title, screen: "case .\(name): .child",
-      ways: ways, in: flow.destination.name)
-    for (path, lines) in [(flow.coordinator.path, [child]), (flow.destination.path, lines)] where !path.isEmpty {
-      edits.insertions[path, default: []] += lines
-    }
-    let flows = try tabs.map {
-      try FlowAddition(name: $0, into: self.name, as: .tab).with(dependencies ?? [])
-    }
-    edits.files =
-      [
-        project.newFile(declaring: tab, of: self.name, importing: [], text(of: flows)),
-        project.newFile(declaring: coordinator, of: self.name, importing: imports, text),
-      ] + flows.flatMap { $0.files(in: project, importing: imports) }
-    return edits
-  }
-
-  private func text(of flows: [FlowAddition]) -> String {
-    let branches = { (answer: (FlowAddition) -> String) in
-      flows.map(answer).joined(separator: "\n").indented(by: 4)
-    }
-    return """
-      /// The tabs of \(coordinator). The name of a case is its part of a link.
-      enum \(tab): Tab {
-        case \(flows.map(\.name.caseName).joined(separator: ", "))
-
-        func flow(in tabs: \(coordinator)) -> AnyCoordinator {
-          switch self {
-      \(branches { $0.factory(from: "tabs") })
-          }
-        }
-
-        func item(in tabs: \(coordinator)) -> TabItem {
-          switch self {
-      \(branches { "case .\($0.name.caseName): \($0.item)" })
-          }
-        }
-      }
-
-      """
-  }
-
-  private var text: String {
-    let list = "[\(tabs.map { ".\($0.caseName)" }.joined(separator: ", "))]"
-    let (properties, initializer) = members((dependencies ?? []).map { ($0.name, $0.type) }, root: list)
-    return """
-      /// Holds a flow for each tab.
-      final class \(coordinator): TabCoordinator<\(tab)> {
-      \(properties)\(properties.isEmpty ? "" : "\n")\(initializer)
-      }
-
-      """
   }
 }

@@ -73,9 +73,10 @@ extension ProjectPlan {
     _ edits: Addition.Edits, _ problems: inout [String]
   ) throws -> [(location: String, insertion: Insertion)] {
     var missing: [(location: String, insertion: Insertion)] = []
-    for (path, insertions) in edits.insertions.sorted(by: { $0.key < $1.key }) {
-      let whole = "\(project.folder)/\(path)"
+    for path in Set(edits.insertions.keys).union(edits.changes.map(\.path)).sorted() {
+      let (whole, insertions) = ("\(project.folder)/\(path)", edits.insertions[path] ?? [])
       var (file, text) = try project.sourceToEdit(path)
+      for change in edits.changes where change.path == path { text = change.applied(to: text) ?? text }
       let isDeclared = SwiftSource(text).cases(of: edits.type)?.contains(edits.caseName) ?? false
       // The user may have added all lines by hand.
       if isDeclared, !insertions.allSatisfy({ $0.isOptional || $0.isIn(text) }) {
@@ -214,6 +215,7 @@ extension ProjectPlan {
   private mutating func record(_ added: [Addition]) {
     var record = project.record
     record.added = added.isEmpty ? nil : added
+    if case .guarding(let guarding)? = added.last, let root = guarding.newRoot { record.root = root }
     change(project.readRecord, to: record.file.contents)
   }
 

@@ -122,10 +122,12 @@ extension SwiftSource {
 extension Addition {
   /// Returns the addition, with the code that makes a flow that is there already and is opened by another one too.
   ///
-  /// - Parameter project: The project.
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - more: Properties that the parent gets, too.
   /// - Returns: The addition.
   /// - Throws: An error if the flow needs something that neither its values nor the other flow have.
-  func reusingFlow(of project: Project) throws -> Self {
+  func reusingFlow(of project: Project, with more: [String] = []) throws -> Self {
     guard case .flow(let flow) = self, flow.call == nil else { return self }
     let recorded = (project.record.added ?? []).first { $0.kind == kind && $0.name == name }
     // Another run for the same flow and the same parent.
@@ -139,7 +141,8 @@ extension Addition {
     let source = try SwiftSource(project.text(types.coordinator.path))
     let owner = flow.style == .tab ? "tabs." : ""
     let properties = Set(
-      try SwiftSource(project.text(parent.coordinator.path)).properties(of: parent.coordinator.name).map(\.name))
+      try SwiftSource(project.text(parent.coordinator.path)).properties(of: parent.coordinator.name).map(\.name)
+        + more)
     var missing: [Substring] = []
     let parameters = source.initializers(of: types.coordinator.name).first ?? []
     let arguments = parameters.compactMap { parameter -> String? in

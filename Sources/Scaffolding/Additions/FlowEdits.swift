@@ -2,7 +2,9 @@ import Foundation
 
 extension FlowAddition {
   /// Returns the files of the flow, and the lines in the flow that opens it.
-  func edits(in project: Project, _ isLenient: Bool) throws -> Addition.Edits {
+  ///
+  /// - Parameter rows: More rows of the flow's first screen.
+  func edits(in project: Project, _ isLenient: Bool, rows: [String] = []) throws -> Addition.Edits {
     if name == parent { throw ScaffoldingError(.conflict, "the flow '\(name)' exists already") }
     var imports: Set<String> = []
     var edits: Addition.Edits
@@ -20,15 +22,15 @@ extension FlowAddition {
     }
     let types = valuesOfFlow.map(\.type) + [finishing].compactMap(\.self)
     if types.contains(where: \.needsFoundation) { imports.insert("Foundation") }
-    if call == nil { edits.files = files(in: project, importing: imports) }
+    if call == nil { edits.files = files(in: project, importing: imports, rows: rows) }
     return edits
   }
 
   /// Returns the files of the flow itself.
-  func files(in project: Project, importing imports: Set<String>) -> [PackageFile] {
+  func files(in project: Project, importing imports: Set<String>, rows: [String] = []) -> [PackageFile] {
     [
       project.newFile(declaring: name.coordinator, of: name, importing: imports, coordinator),
-      project.newFile(declaring: name.destination, of: name, importing: imports, destination),
+      project.newFile(declaring: name.destination, of: name, importing: imports, destination(with: rows)),
     ]
   }
 
@@ -133,9 +135,9 @@ extension FlowAddition {
 
   // MARK: Its files
 
-  private var destination: String {
-    let rows =
-      valuesOfFlow.rows(of: "flow.") + [value.map { "ButtonRow(\"Done\") { flow.finish(\($0)) }" }].compactMap(\.self)
+  private func destination(with others: [String]) -> String {
+    let done = value.map { "ButtonRow(\"Done\") { flow.finish(\($0)) }" }
+    let rows = valuesOfFlow.rows(of: "flow.") + others + [done].compactMap(\.self)
     let end = finishing == nil ? "Close" : "Cancel"
     let screen = screenText(title, rows, closing: style.isPresented ? (end, "leave()") : nil)
     let root = name.caseName

@@ -34,6 +34,9 @@ extension Addition {
           try given + opener.dependencies(flow.passing, of: flow)
         }
       return .flow(flow.with(dependencies).with(own, ways))
+    case .guarding(let guarding):
+      if case .guarding(let old)? = recorded, old.signIn == guarding.signIn { return .guarding(old) }
+      return .guarding(try guarding.resolved(in: project))
     case .tabs(let tabs):
       let opener = try Opener(tabs.parent, project.types(of: tabs.parent), in: project)
       var old: TabsAddition?
@@ -42,7 +45,9 @@ extension Addition {
         if let old, tabs.passing == nil { old.dependencies ?? [] } else {
           try tabs.dependencies ?? opener.dependencies(tabs.passing, of: nil)
         }
-      return .tabs(tabs.with(dependencies).with(opener.ways(tabs.ways, to: caseName, with: [], as: recorded)))
+      let resolved = tabs.with(dependencies).with(opener.ways(tabs.ways, to: caseName, with: [], as: recorded))
+      let replaced = try old.map(\.replaced) ?? tabs.replacing(in: project, opener.types)
+      return .tabs(replaced.map(resolved.with) ?? resolved)
     }
   }
 
@@ -52,6 +57,7 @@ extension Addition {
     case .destination(let destination): destination.ways
     case .flow(let flow): flow.ways
     case .tabs(let tabs): tabs.ways
+    case .guarding: Ways(row: .none)
     }
   }
 }
@@ -60,7 +66,7 @@ extension Addition {
 private struct Opener {
   private let project: Project
   private let flow: FlowName
-  private let types: Project.FlowTypes
+  let types: Project.FlowTypes
   private let source: SwiftSource
   private let properties: [FlowAddition.Dependency]
   /// The properties that an initializer gets.

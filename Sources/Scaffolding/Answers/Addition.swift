@@ -6,6 +6,8 @@ public enum Addition: Hashable, Codable, Sendable {
   case destination(DestinationAddition)
   /// Tabs, each with a flow.
   case tabs(TabsAddition)
+  /// A guard with a sign-in.
+  case guarding(GuardAddition)
 
   /// The name that `remove` takes: `Settings` or `Settings.note`, also for a flow that was there and is opened by another
   /// one.
@@ -14,6 +16,7 @@ public enum Addition: Hashable, Codable, Sendable {
     case .flow(let flow): flow.call == nil ? "\(flow.name)" : "\(flow.parent).\(flow.name.caseName)"
     case .destination(let destination): "\(destination.flow).\(destination.caseName)"
     case .tabs(let tabs): "\(tabs.name)"
+    case .guarding(let guarding): "\(guarding.flow)"
     }
   }
 
@@ -28,6 +31,7 @@ public enum Addition: Hashable, Codable, Sendable {
     case .flow: "flow"
     case .destination: "destination"
     case .tabs: "tabs"
+    case .guarding: "guard"
     }
   }
 
@@ -44,7 +48,7 @@ public enum Addition: Hashable, Codable, Sendable {
         .usage, "'\(value.excerpt)' is no value of the type \(type), expected one such as \(literal)")
     case .destination(let destination):
       if !destination.values.isEmpty { try destination.values.check(destination.example, of: destination.caseName) }
-    case .tabs: break
+    case .tabs, .guarding: break
     }
   }
 
@@ -53,7 +57,7 @@ public enum Addition: Hashable, Codable, Sendable {
     switch self {
     case .flow(let flow): flow.values
     case .destination(let destination): destination.values
-    case .tabs: []
+    case .tabs, .guarding: []
     }
   }
 
@@ -63,6 +67,7 @@ public enum Addition: Hashable, Codable, Sendable {
     case .flow(let flow): flow.call == nil ? [flow.name] : []
     case .destination: []
     case .tabs(let tabs): tabs.tabs
+    case .guarding(let guarding): guarding.opening?.call == nil ? [guarding.opening?.name].compactMap(\.self) : []
     }
   }
 
@@ -72,6 +77,7 @@ public enum Addition: Hashable, Codable, Sendable {
     case .flow(let flow): flow.parent
     case .destination(let destination): destination.flow
     case .tabs(let tabs): tabs.parent
+    case .guarding(let guarding): guarding.flow
     }
   }
 
@@ -81,6 +87,7 @@ public enum Addition: Hashable, Codable, Sendable {
     case .flow(let flow): flow.name.caseName
     case .destination(let destination): destination.caseName
     case .tabs(let tabs): tabs.name.caseName
+    case .guarding(let guarding): guarding.signIn.caseName
     }
   }
 
@@ -88,13 +95,15 @@ public enum Addition: Hashable, Codable, Sendable {
 
   // The record has the options, so that everything in it is checked as the options are.
 
-  private enum Key: CodingKey { case flow, destination, tabs }
+  private enum Key: String, CodingKey { case flow, destination, tabs, guarding = "guard" }
 
   public init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: Key.self)
     self =
       if keys.contains(.tabs) {
         .tabs(try TabsAddition(from: decoder))
+      } else if keys.contains(.guarding) {
+        .guarding(try GuardAddition(from: decoder))
       } else if keys.contains(.flow) {
         .flow(try FlowAddition(from: decoder))
       } else {
@@ -107,6 +116,7 @@ public enum Addition: Hashable, Codable, Sendable {
     case .flow(let flow): try flow.encode(to: encoder)
     case .destination(let destination): try destination.encode(to: encoder)
     case .tabs(let tabs): try tabs.encode(to: encoder)
+    case .guarding(let guarding): try guarding.encode(to: encoder)
     }
   }
 }

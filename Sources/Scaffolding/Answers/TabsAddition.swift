@@ -8,6 +8,8 @@ public struct TabsAddition: Hashable, Sendable {
   public let tabs: [FlowName]
   /// How they appear.
   public let style: AdditionStyle
+  /// What they replace, if they are the flow's first root; `nil` for other tabs, and if the project is not known.
+  private(set) var replaced: Replaced?
   /// The ways to the case that opens them.
   private(set) var ways: Ways
   /// The properties of the parent that the flows get, by name; `nil` for those that the parent's initializer gets.
@@ -30,10 +32,13 @@ public struct TabsAddition: Hashable, Sendable {
     name: FlowName, into parent: FlowName, holding tabs: String, as style: AdditionStyle = .push,
     passing: String? = nil, row: RowPlace = .none
   ) throws {
-    (self.name, self.parent, self.style, ways) = (name, parent, style, Ways(row: row))
+    (self.name, self.parent, self.style, ways) = (name, parent, style, Ways(row: style == .root ? .none : row))
     self.tabs = try FlowAddition.names(in: tabs).map { try FlowName($0) }
     self.passing = passing.map(FlowAddition.names)
     try checkLength(of: "\(name)")
+    if style == .root, case .screen = row {
+      throw ScaffoldingError(.usage, "no row opens the first screen of a flow, so --from cannot be used with --as root")
+    }
     guard !self.tabs.isEmpty else {
       throw ScaffoldingError(.usage, "there are no tabs, expected flows such as --tabs \"Home, Search\"")
     }
@@ -55,6 +60,23 @@ public struct TabsAddition: Hashable, Sendable {
     return addition
   }
 
+  /// The root that tabs take the place of.
+  struct Replaced: Hashable, Codable, Sendable {
+    /// The title of the template's first screen, which goes with its case; `nil` for a case that stays.
+    let title: String?
+    /// The case.
+    let root: String
+    /// The changes of the root, and of the tests that begin there.
+    let changes: [TextChange]
+  }
+
+  /// Returns the addition with the root that it takes the place of.
+  func with(_ replaced: Replaced) -> Self {
+    var addition = self
+    addition.replaced = replaced
+    return addition
+  }
+
   /// Returns the addition with the ways to its case.
   func with(_ ways: Ways) -> Self {
     var addition = self
@@ -64,7 +86,7 @@ public struct TabsAddition: Hashable, Sendable {
 }
 
 extension TabsAddition: Codable {
-  private enum Key: String, CodingKey { case tabs, holding, into, style = "as", passing }
+  private enum Key: String, CodingKey { case tabs, holding, into, style = "as", passing, replaced }
 
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -73,6 +95,8 @@ extension TabsAddition: Codable {
       into: FlowName(values.decode(String.self, forKey: .into)), holding: values.decode(String.self, forKey: .holding),
       as: values.decode(AdditionStyle.self, forKey: .style))
     ways = try Ways(from: decoder, in: parent)
+    replaced = try values.decodeIfPresent(Replaced.self, forKey: .replaced)
+    try replaced?.changes.check()
     dependencies = try values.decodeIfPresent([String].self, forKey: .passing)?
       .map { try FlowAddition.Dependency($0) }
   }
@@ -84,6 +108,7 @@ extension TabsAddition: Codable {
     try record.encode("\(parent)", forKey: .into)
     try record.encode(style, forKey: .style)
     try ways.encode(to: encoder, in: parent)
+    try record.encodeIfPresent(replaced, forKey: .replaced)
     try record.encodeIfPresent(dependencies?.map(\.description), forKey: .passing)
   }
 }

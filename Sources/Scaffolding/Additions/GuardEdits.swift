@@ -1,0 +1,253 @@
+import Foundation
+
+extension GuardAddition {
+  /// Returns the addition with what it needs of a project.
+  ///
+  /// - Throws: An error for a flow that has a guard already, and for one that cannot know who is signed in.
+  func resolved(in project: Project) throws -> Self {
+    if session != nil { return self }
+    let types = try project.types(of: flow)
+    let (type, path) = types.coordinator
+    let source = try SwiftSource(project.text(path))
+    let bodies = source.bodies(of: type)
+    guard let own = bodies.first(where: { $0.keyword == "class" }) else { return self }
+    let isGuarding = source.head(of: "class", Substring(type))?.contains("Guarding") == true
+    if isGuarding || source.has(("func", "admit", "_"), in: bodies) {
+      throw ScaffoldingError(
+        .conflict,
+        "\(type) has a guard already, expected a flow without 'admit(_:)': change the one in \(project.folder)/\(path)")
+    }
+    let head = String(source.text(of: own.start..<own.range.lowerBound))
+    let conformance = TextChange(path: path, old: head, new: "\(head.dropLast(2)), Guarding {")
+    if let known = try project.session(of: type, in: source) {
+      return with(known, oldRoot: nil, try opening(in: project, with: known, types), [conformance])
+    }
+    guard project.record.root.hasPrefix("\(type)(") else {
+      throw ScaffoldingError(
+        .conflict,
+        "\(type) does not know who is signed in, expected a property such as 'let session: Session' in "
+          + "\(project.folder)/\(path), of a type with 'var user: String?'",
+        "let the flow that opens \(flow) pass it, or add the guard to the first flow of the app")
+    }
+    let made = FlowAddition.Dependency(name: "session", type: "Session")
+    let root = try project.initializerChange(of: type, for: made, in: source, path)
+    let addition = with(
+      made, oldRoot: project.record.root, try opening(in: project, with: made, types), [conformance, root])
+    return addition.with(
+      made, oldRoot: addition.oldRoot, addition.opening, addition.changes + project.changes(of: addition))
+  }
+
+  /// Returns the addition of the case that opens the sign-in; `nil` if the flow has it.
+  private func opening(
+    in project: Project, with session: FlowAddition.Dependency, _ types: Project.FlowTypes
+  ) throws -> FlowAddition? {
+    let cases = try SwiftSource(project.text(types.destination.path)).cases(of: types.destination.name) ?? []
+    if cases.contains(signIn.caseName) { return nil }
+    let addition = try FlowAddition(name: signIn, into: flow)
+    guard case .flow(let reused) = try Addition.flow(addition).reusingFlow(of: project, with: [session.name]),
+      reused.call != nil
+    else {
+      return addition.with([session])
+    }
+    return reused
+  }
+
+  /// Returns the files, the lines and the changes of existing files.
+  func edits(in project: Project, _ isLenient: Bool) throws -> Addition.Edits {
+    guard let session else { return Addition.Edits(insertions: [:], type: "", caseName: "") }
+    let types = try project.types(of: flow, isLenient)
+    let type = types.coordinator.name
+    var edits =
+      try opening?.edits(
+        in: project, isLenient, rows: ["ButtonRow(\"Continue as Ada\") { flow.\(session.name).user = \"Ada\" }"])
+      ?? Addition.Edits(insertions: [:], type: types.destination.name, caseName: signIn.caseName)
+    let source = try? SwiftSource(project.text(types.coordinator.path))
+    let own = source?.bodies(of: type).first { $0.keyword == "class" }
+    let visibility = own.flatMap { source?.visibility(of: $0) } ?? ""
+    edits.insertions[types.coordinator.path, default: []].append(
+      Insertion(
+        .methods,
+        """
+        /// Decides what may be shown, here and in all flows within. What somebody asks for waits for the sign-in.
+        \(visibility)func admit(_ request: AdmissionRequest) -> Admission {
+          if \(session.name).user == nil { return hold(at: .\(signIn.caseName)) }
+          return request.destination as? \(types.destination.name) == .\(signIn.caseName) ? .deny("You are signed in already.") : .allow
+        }
+        """, in: type))
+    edits.changes = changes
+    if oldRoot != nil {
+      edits.files.append(
+        PackageFile("\(project.sources)/Model/\(session.type).swift", Self.model(session.type, visibility)))
+    }
+    if let root = project.rootOfTests(for: self) {
+      edits.files.append(
+        PackageFile("\(project.tests)/\(flow)GuardTests.swift", test(of: root, in: project, session.name)))
+    }
+    return edits
+  }
+
+  private static func model(_ type: String, _ visibility: String) -> String {
+    """
+    import Observation
+
+    /// Who is signed in. It is in memory: keep the user in the Keychain, and read it when the app starts.
+    @MainActor
+    @Observable
+    \(visibility)final class \(type) {
+      /// The user who is signed in; `nil` for none.
+      \(visibility)var user: String?
+
+      \(visibility)init(user: String? = nil) { self.user = user }
+    }
+
+    """
+  }
+
+  private func test(of root: String, in project: Project, _ session: String) -> String {
+    // A flow within others does not stand in front of all places.
+    let isFirst = root.hasPrefix("\(flow.coordinator)(")
+    let leg = AppName.words(of: "\(signIn)").map { $0.lowercased() }.joined(separator: "-")
+    let (screen, sign) =
+      isFirst && opening?.call == nil && opening != nil
+      ? ("\n      app.expect(screen: \"\(signIn.title)\")", "app.tap(\"Continue as Ada\")")
+      : ("", "root.\(session).user = \"Ada\"")
+    return """
+      import ArmatureTesting
+      import Testing
+
+      @testable import \(Path.last(of: project.sources))
+
+      @MainActor
+      @Suite("The sign-in before \(flow.title)", .traced)
+      struct \(flow)GuardTests {
+        @Test("A sign-out leads to it, and each place waits for the user and is shown after it")
+        func places() throws {
+          let root = \(root)
+          let app = try AppDriver(root: root)
+          for link in app.linksToFlows where !link.hasSuffix("/\(leg)") {
+            app.open(link)
+            let place = try app.scene.link
+            root.\(session).user = nil\(screen)
+            app.open(place)
+            \(sign)
+            app.expect(link: place)
+          }
+        }
+      }
+
+      """
+  }
+}
+
+extension Project {
+  /// The code that makes the first flow of a test; `nil` if the test cannot know its user.
+  fileprivate func rootOfTests(for guarded: GuardAddition) -> String? {
+    if let root = guarded.newRoot { return root }
+    guard let session = guarded.session else { return nil }
+    let name = String(record.root.prefix { $0 != "(" })
+    let first = sourcePaths.lazy.compactMap { try? SwiftSource(self.text($0)) }
+      .first { $0.contains(["class", Substring(name)]) }
+    return first?.properties(of: name).contains { $0.name == session.name && $0.type == session.type } == true
+      ? record.root : nil
+  }
+
+  /// Returns the property of a flow with the user: one whose type has `var user: String?`.
+  fileprivate func session(of type: String, in source: SwiftSource) throws -> FlowAddition.Dependency? {
+    source.properties(of: type).first { property in
+      texts(of: sourcePaths, with: property.type).contains { _, text in
+        let source = SwiftSource(text)
+        return ["class", "struct"].contains { keyword in
+          source.properties(of: property.type, keyword).contains { $0.name == "user" && $0.type == "String?" }
+        }
+      }
+    }
+  }
+
+  /// Returns the change of a coordinator's only initializer for another property.
+  fileprivate func initializerChange(
+    of type: String, for property: FlowAddition.Dependency, in source: SwiftSource, _ path: String
+  ) throws -> TextChange {
+    let initializers = source.initializerRanges(of: type)
+    guard initializers.count == 1, let found = initializers.first else {
+      throw ScaffoldingError(
+        .conflict,
+        "\(type) has \(initializers.isEmpty ? "no initializer" : "several initializers") of its own, expected one to which "
+          + "'\(property.name): \(property.type)? = nil' is added, in \(folder)/\(path)")
+    }
+    return TextChange(
+      path: path, old: String(source.text(of: found.whole)), new: source.initializer(found, storing: property))
+  }
+
+  /// Returns the changes where the app and its tests make the first flow: all windows have one user, and the tests have
+  /// one who is signed in.
+  fileprivate func changes(of guarded: GuardAddition) -> [TextChange] {
+    let root = record.root
+    guard let session = guarded.session, let newRoot = guarded.newRoot else { return [] }
+    let inTests = texts(of: paths(in: "Tests").sorted(), with: root).map { path, _ in
+      TextChange(path: path, old: root, new: newRoot)
+    }
+    guard root.hasSuffix("()") else { return inTests }
+    let made = "\(root.dropLast())\(session.name): \(session.name))"
+    let others = paths(in: "Sources").sorted().filter { !$0.hasPrefix(sources + "/") }
+    return inTests
+      + texts(of: others, with: root).flatMap { path, text -> [TextChange] in
+        let terminal = "linkAddress: .app) { _ in \(root) }"
+        let window = "linkAddress: .app) { \(root) }"
+        let start = "    public init() {}\n"
+        if text.contains(terminal) {
+          let line = text[..<(text.range(of: terminal)?.lowerBound ?? text.startIndex)].suffix { !$0.isNewline }
+          let outer = String(line.prefix { $0 == " " })
+          return [
+            TextChange(
+              path: path, old: terminal,
+              new:
+                "linkAddress: .app, world: { _ in \(session.type)() }) { \(session.name), _ in\n\(outer)  \(made)\n\(outer)}"
+            )
+          ]
+        }
+        guard text.contains(window), text.contains(start) else { return [] }
+        return [
+          TextChange(path: path, old: window, new: "linkAddress: .app) { \(made) }"),
+          TextChange(path: path, old: start, new: "    private let \(session.name) = \(session.type)()\n\n\(start)"),
+        ]
+      }
+  }
+}
+
+extension SwiftSource {
+  /// The tokens of an initializer: all of it with its modifiers, its parameters, and its body.
+  struct Initializer {
+    let whole: Range<Int>
+    let parameters: Range<Int>
+    let body: Range<Int>
+  }
+
+  /// Returns the designated initializers of a class that call `super.init`.
+  func initializerRanges(of type: String) -> [Initializer] {
+    bodies(of: type).filter { $0.keyword == "class" }.flatMap { body in
+      topLevel(of: body.range).compactMap { index -> Initializer? in
+        guard tokens[index] == "init", tokens[index + 1] == "(", let bracket = closingBrackets[index + 1],
+          let brace = first("{", in: bracket..<body.range.upperBound), let end = closingBrackets[brace],
+          tokens[brace..<end].contains("super")
+        else { return nil }
+        let modifiers = tokens[..<index].suffix { ["public", "package", "override", "internal"].contains($0) }
+        return Initializer(
+          whole: modifiers.startIndex..<(end + 1), parameters: (index + 2)..<bracket, body: (brace + 1)..<end)
+      }
+    }
+  }
+
+  /// Returns an initializer with another property, which has a new value if none is given.
+  func initializer(_ found: Initializer, storing property: FlowAddition.Dependency) -> String {
+    let (outer, newline) = (
+      indentation(of: found.whole.lowerBound), newline(at: ranges[found.whole.lowerBound].lowerBound)
+    )
+    let inner = outer + unit(of: outer)
+    let parameter = "\(property.name): \(property.type)? = nil"
+    let head = text[ranges[found.whole.lowerBound].lowerBound..<ranges[found.parameters.upperBound].lowerBound]
+    let body = text(of: found.body)
+    return
+      "let \(property.name): \(property.type)\(newline)\(newline)\(outer)\(head)\(found.parameters.isEmpty ? "" : ", ")\(parameter)) {"
+      + "\(newline)\(inner)self.\(property.name) = \(property.name) ?? \(property.type)()\(newline)\(inner)\(body)\(newline)\(outer)}"
+  }
+}
