@@ -6,7 +6,8 @@ extension CommandDescription {
     discussion: """
       Merges the changes of the template into an app: all changes since the app was made or last updated. git does the
       merge, so it must be installed. Files that you have not edited are replaced. Files that you removed are not made
-      again. What 'armature add' added is kept. A copy of Armature in Packages/Armature is replaced.
+      again, and files that git ignores are not removed. What 'armature add' added is kept. A copy of Armature in
+      Packages/Armature is replaced.
 
       If you and the template have changed the same lines, the file has both, between git's marks. 'git mergetool'
       resolves them, and the exit code is 4. All other changes are made too. Commit before an update: the command does
@@ -46,7 +47,7 @@ extension CommandLineTool {
       sentence: "the \(kind)\(start) to \(made)",
       nothing: "the \(kind) is up to \(made)", takenBack: project.takenBack,
       noteOnKeptFiles:
-        "The kept files were edited, but are no longer in the template: check whether you still need them.",
+        "The kept files were edited, or git ignores them. The template no longer has them: check whether you need them.",
       noteOnSkippedFiles:
         "The skipped files were removed, or are not text that can be merged: they do not contain the template's changes."
     )

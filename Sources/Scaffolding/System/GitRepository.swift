@@ -62,3 +62,14 @@ public enum GitRepository: Hashable, Sendable {
     }
   }
 }
+
+extension Program {
+  /// Returns what git ignores at a path and below it. A slash ends the name of a folder, whose files are not named.
+  ///
+  /// - Parameter path: A path from the folder of git on.
+  /// - Returns: The paths; none where git does not answer, as outside of a repository.
+  func ignored(at path: String) -> Set<String> {
+    let list = ["ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z", "--", path]
+    return Set(((try? run(list)) ?? "").split(separator: "\0").map(String.init))
+  }
+}

@@ -10,11 +10,13 @@ struct Program {
   /// Returns the program git in a folder.
   static func git(in folder: String, environment: [String: String]) -> Self {
     // Within a hook, these lead to the hook's repository.
-    let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY"]
+    let others = [
+      "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR",
+    ]
     // The files of a template can look like the inside of `.git`, with hooks and a configuration that git would obey.
     let bare = "safe.bareRepository=explicit"
     return Self(
-      name: "git", options: ["-C", folder, "-c", "core.quotePath=false", "-c", bare],
+      name: "git", options: ["-C", folder, "-c", "core.quotePath=false", "-c", bare, "--literal-pathspecs"],
       environment: environment.filter { !others.contains($0.key) })
   }
 

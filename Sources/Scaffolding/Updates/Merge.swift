@@ -41,7 +41,9 @@ struct Merge: Sendable {
     let (base, mine, new) = (sides[0], sides[1], sides[2])
     switch (mine, new) {
     case (nil, nil): return nil
-    case (let mine?, nil): return mine == base ? change(.remove, to: nil) : change(.keep, to: mine)
+    case (let mine?, nil):
+      // git could not bring back a file that it ignores.
+      return mine == base && git.ignored(at: path).isEmpty ? change(.remove, to: nil) : change(.keep, to: mine)
     // The user has removed the file.
     case (nil, let new?): return change(base == nil ? .create : .skip, to: new)
     case (let mine?, let new?):

@@ -49,7 +49,7 @@ public struct Update: Sendable {
     conflicts = merged.filter { $1.contains { $0.word == .conflict } }.map(\.0)
     var changes = merged.flatMap(\.1)
     if case .copy(let digest) = origin.armature {
-      changes += try Self.changes(to: copy, in: project, from: digest, isForced: isForced)
+      changes += try Self.changes(to: copy, in: project, from: digest, isForced: isForced, environment: environment)
     }
     let newOrigin = Origin(
       name: name, bundleID: bundleID, armature: armature, copy: copy, files: files, leftOut: origin.leftOut)
@@ -98,31 +98,6 @@ public struct Update: Sendable {
     do { return try library.template(id: project.record.template) } catch let error as ScaffoldingError {
       let hint = "name the folder with the template of \(project.folder) as --templates <dir>"
       throw ScaffoldingError(error.kind, lines: error.lines + [hint])
-    }
-  }
-
-  /// Returns the changes that replace the copy of Armature. A user who has removed it, or has a repository there, uses
-  /// another one. Files beside its sources belong to the user.
-  private static func changes(
-    to copy: [PackageFile], in project: Project, from oldDigest: String, isForced: Bool
-  ) throws -> [ProjectPlan.Change] {
-    let folder = "\(project.folder)/\(ArmatureSource.copyFolder)"
-    guard FileSystem.kind(of: folder) == "a folder", FileSystem.kind(of: "\(folder)/.git") == nil else { return [] }
-    // Refuses symbolic links.
-    _ = try project.file("\(ArmatureSource.copyFolder)/Package.swift")
-    let current = try PackageFile.all(in: folder, error: .conflict) { _ in false }
-      .map { $0.moved(to: "\(ArmatureSource.copyFolder)/\($0.path)") }
-    if digest(of: current) == digest(of: copy) { return [] }
-    if digest(of: current) != oldDigest, !isForced {
-      throw ScaffoldingError(
-        .conflict, "\(folder) is not as it was copied, and an update would replace it",
-        "undo the changes there, or give --force")
-    }
-    let old = Dictionary(current.map { ($0.path, $0) }) { first, _ in first }
-    let new = Dictionary(copy.map { ($0.path, $0) }) { first, _ in first }
-    let known = old.keys.filter { new[$0] != nil || $0.hasPrefix("\(ArmatureSource.copyFolder)/Sources/") }
-    return Set(known).union(new.keys).sorted().filter { old[$0]?.contents != new[$0]?.contents }.map {
-      .init(word: old[$0] == nil ? .create : new[$0] == nil ? .remove : .update, path: $0, old: old[$0], new: new[$0])
     }
   }
 
@@ -219,8 +194,20 @@ extension Update {
       }
       return [
         Merge(
-          path: current, base: base, old: old, new: new[goal], newPath: current == path && goal != path ? goal : nil)
+          path: current, base: base ?? (old == nil && isInDeletedFolder(goal, of: origin, project) ? Data() : nil),
+          old: old, new: new[goal], newPath: current == path && goal != path ? goal : nil)
       ]
+    }
+  }
+
+  /// Returns whether a new file of the template belongs to a folder of the template that the user has deleted.
+  private static func isInDeletedFolder(_ path: String, of origin: Origin, _ project: Project) -> Bool {
+    Path.folders(above: path).contains { folder in
+      let made = origin.files.keys.filter { $0.hasPrefix("\(folder)/") }
+      guard !made.isEmpty, FileSystem.kind(of: "\(project.folder)/\(folder)") == nil else { return false }
+      return made.allSatisfy {
+        FileSystem.kind(of: "\(project.folder)/\(project.currentPath(of: $0, except: made))") == nil
+      }
     }
   }
 
