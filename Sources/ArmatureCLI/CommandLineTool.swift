@@ -15,8 +15,14 @@ struct CommandLineTool {
   var rootCommand: CommandDescription = .armature
   /// Asks the user for a line; `nil` if there is nobody to ask.
   var ask: ((_ question: String) -> String?)?
-  /// Shows a text to the user at once; `nil` if nobody types in a terminal.
-  var show: ((_ text: String) -> Void)?
+  /// Shows a text to the user at once, beside the output.
+  var show: (_ text: String) -> Void = { _ in }
+
+  /// Returns a function that tells the user at once about work that takes some seconds. With `--quiet` and `--json`, it
+  /// does nothing.
+  func progress(_ arguments: Arguments) -> (_ work: String) -> Void {
+    arguments.contains(.quiet) || arguments.contains(.json) ? { _ in } : { show("\($0.printable)\n") }
+  }
 
   /// Runs a command line.
   func run(_ arguments: [String]) -> Response {

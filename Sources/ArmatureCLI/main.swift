@@ -1,15 +1,15 @@
 import Foundation
 import Scaffolding
 
-/// Prints an error. If that fails, there is nowhere to report it.
+/// Prints an error or a note. If that fails, there is nowhere to report it.
 func complain(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
 // A file that grows too large is then an error with a reason, and does not end the process.
 signal(SIGXFSZ, SIG_IGN)
 var command = CommandLineTool(environment: ProcessInfo.processInfo.environment, executable: Bundle.main.executablePath)
+command.show = complain
 // Somebody is there to ask only in a terminal.
 if isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 {
-  command.show = complain
   command.ask = { question in
     complain(question)
     return readLine()

@@ -155,7 +155,8 @@ extension CommandDescription {
     let name = arguments.operands[0]
     let view = try ViewAddition(name)
     let project = try command.project(arguments)
-    let plan = try ProjectPlan(adding: view, to: project, environment: command.environment)
+    let plan = try ProjectPlan(
+      adding: view, to: project, environment: command.environment, progress: command.progress(arguments))
     let report = ChangeReport(
       actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: "a view of \(name)",
       nothing: "", takenBack: project.takenBack)

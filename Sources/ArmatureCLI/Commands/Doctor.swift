@@ -26,7 +26,9 @@ extension CommandDescription {
       return response(to: [Doctor.Finding(aboutRecord: error)], arguments)
     }
     let doctor = Doctor(project, environment: command.environment)
-    let findings = try doctor.findings() + (arguments.contains(.links) ? doctor.findingsInLinks() : [])
+    let links = arguments.contains(.links)
+    let findings =
+      try doctor.findings() + (links ? doctor.findingsInLinks(progress: command.progress(arguments)) : [])
     if !findings.isEmpty { return response(to: findings, arguments) }
     let missing = doctor.missingFiles.joined(separator: ", ").printable
     let note = missing.isEmpty ? "" : "Files of the template that are not there: \(missing)\n"

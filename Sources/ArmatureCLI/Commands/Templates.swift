@@ -80,7 +80,9 @@ extension CommandLineTool {
       let check = TemplateCheck(template)
       let failures =
         try arguments.contains(.withoutTests)
-        ? [] : check.failuresOfTests(executable: executable, environment: environment)
+        ? []
+        : check.failuresOfTests(
+          executable: executable, environment: environment, progress: progress(arguments))
       return Result(id: template.id, problems: try check.problems() + failures)
     }
     let isRight = results.allSatisfy(\.problems.isEmpty)

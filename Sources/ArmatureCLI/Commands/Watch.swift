@@ -14,13 +14,13 @@ extension CommandDescription {
   ) { command, arguments in
     let project = try Project(at: arguments[.project] ?? ".", killedRun: .leave)
     let watch = try Watch(project, product: arguments[.product], environment: command.environment)
-    guard let show = command.show else {
+    guard command.ask != nil else {
       throw ScaffoldingError(
         .usage, "'armature watch' needs a terminal, where somebody types",
         "run the command itself in a terminal: 'swift package armature watch' has no terminal. For a script, use the app: 'swift run'"
       )
     }
-    return Response(status: try watch.run(show: show))
+    return Response(status: try watch.run(show: command.show))
   }
 }
 

@@ -39,11 +39,13 @@ public struct Doctor: Sendable {
   /// Builds the project, and returns what is wrong with its links: cases without one, and patterns that take the links of
   /// others.
   ///
+  /// - Parameter progress: Called before the project is built, with a sentence for the user.
   /// - Returns: The findings, one if the project does not build.
   /// - Throws: An error if the project cannot be written in.
-  public func findingsInLinks() throws -> [Finding] {
+  public func findingsInLinks(progress: (_ work: String) -> Void = { _ in }) throws -> [Finding] {
     // It would not build, and the other findings say why.
     if Journal.isLeft(in: project.folder) { return [] }
+    progress("Building the flows, to look at their links…")
     let lines: [String]
     do {
       lines = try Probe(project: project, environment: environment).lines(

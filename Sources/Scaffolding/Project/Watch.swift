@@ -63,36 +63,28 @@ public struct Watch {
 
   /// Builds the app, and shows the first error.
   private func build(_ show: (String) -> Void) -> Bool {
+    show("\nBuilding \(product)…\n")
     do {
       _ = try swift("build", "--product", product)
-      show("\n")
       return true
     } catch {
-      show("\n\(error)\n\n")
+      show("\(error)\n\n")
       return false
     }
   }
 
   // MARK: Sources
 
-  /// The state of a source file without its contents.
-  private struct FileState: Hashable {
-    let path: String
-    let date: Date?
-    let size: Int?
-  }
-
-  private var snapshot: Set<FileState> {
-    let states = (["Package.swift"] + project.paths(in: "Sources")).map { path in
-      let attributes = try? FileManager.default.attributesOfItem(atPath: "\(project.folder)/\(path)")
-      return FileState(
-        path: path, date: attributes?[.modificationDate] as? Date, size: (attributes?[.size] as? NSNumber)?.intValue)
-    }
-    return Set(states)
+  /// The contents of the sources by path. A change that keeps the size and the second of a file is one, too; a file that
+  /// is written again with the same contents is none. Editors keep hidden files beside those that are open.
+  private var snapshot: [String: Data] {
+    let paths = ["Package.swift"] + project.paths(in: "Sources").filter { !Path.last(of: $0).hasPrefix(".") }
+    let contents = paths.map { ($0, FileManager.default.contents(atPath: "\(project.folder)/\($0)")) }
+    return Dictionary(uniqueKeysWithValues: contents).compactMapValues(\.self)
   }
 
   /// Waits until two looks at the sources are the same, since a tool may write many files, and returns the last one.
-  private func settledSnapshot(after before: Set<FileState>) -> Set<FileState> {
+  private func settledSnapshot(after before: [String: Data]) -> [String: Data] {
     var (old, new) = (before, snapshot)
     while new != old {
       pause()

@@ -51,15 +51,19 @@ public struct TemplateCheck: Sendable {
   /// - Parameters:
   ///   - executable: The path of the generator, which belongs to the Armature of the app.
   ///   - environment: The environment for the tests.
+  ///   - progress: Called before the app is built, with a sentence for the user.
   /// - Returns: The end of the output if they fail.
   /// - Throws: An error if no app can be made.
-  public func failuresOfTests(executable: String?, environment: [String: String]) throws -> [String] {
+  public func failuresOfTests(
+    executable: String?, environment: [String: String], progress: (_ work: String) -> Void = { _ in }
+  ) throws -> [String] {
     try FileSystem.withTemporaryFolder { temporary in
       let folder = try NewFolder("\(temporary)/Zoë's café")
       let armature = try ArmatureSource(named: nil, from: nil, isCopied: false, for: folder, executable: executable)
       try Plan(template: template, folder: folder, armature: armature).apply()
       // The tools of Swift leave files in the temporary folder.
       let swift = Program(name: "swift", environment: environment.merging(["TMPDIR": temporary]) { $1 })
+      progress("Building an app from the template '\(template.id)', and running its tests…")
       do {
         try swift.run(["test", "--package-path", folder.path], mergesErrors: true)
         return []

@@ -34,10 +34,15 @@ extension ProjectPlan {
   ///   - view: The view.
   ///   - project: The project.
   ///   - environment: The environment for the compiler, which builds the app to ask for the rows of an example.
+  ///   - progress: Called before the app is built, with a sentence for the user.
   /// - Throws: An error if there is no such case, if it has a view, or if a place is not certain. It says what to write then.
-  public init(adding view: ViewAddition, to project: Project, environment: [String: String]) throws {
+  public init(
+    adding view: ViewAddition, to project: Project, environment: [String: String],
+    progress: (_ work: String) -> Void = { _ in }
+  ) throws {
     try self.init(adding: view, to: project) {
-      try ScreenSnapshot(of: view.caseName, in: $0, of: project, environment: environment)
+      progress("Building the app, to read the rows of \(view.flow).\(view.caseName)…")
+      return try ScreenSnapshot(of: view.caseName, in: $0, of: project, environment: environment)
     }
   }
 

@@ -19,7 +19,7 @@ struct ViewAdditionTests {
   }
 
   private static func example(_ name: String) throws -> String {
-    let folder = Sandbox.checkout + "/Tests/SwiftUIStandIn/Tests/HostTests/AddedViews"
+    let folder = Sandbox.checkout + "/Tests/SwiftUIStandIn/Tests/HostTests/AddedViews/Views"
     return try String(contentsOfFile: "\(folder)/\(name).swift", encoding: .utf8)
   }
 
@@ -41,6 +41,29 @@ struct ViewAdditionTests {
       #expect(try sandbox.text("\(folder)/\(name).swift") == Self.example(name))
     }
     #expect(try sandbox.text(flow) == text)
+  }
+
+  @Test("is compiled with each kind of row that a screen can have")
+  func allKinds() throws {
+    // A new kind belongs into `ScreenSnapshot`, and into the screen that the stand-in for SwiftUI compiles and runs.
+    func cases(of type: String, in file: String, after start: String) throws -> Set<String> {
+      let text = try String(contentsOfFile: "\(Sandbox.checkout)/Sources/Armature/Screen/\(file)", encoding: .utf8)
+      let end = try #require(text.range(of: start)).lowerBound
+      return Set(try #require(SwiftSource(String(text[end...])).cases(of: type)))
+    }
+    let fields = try cases(of: "Kind", in: "InputRows.swift", after: "public enum Kind")
+    var kinds = try cases(of: "Kind", in: "RowContent.swift", after: "package enum Kind").union(fields)
+    #expect(kinds.isSuperset(of: ["field", "text", "secure", "section"]))
+    let order = ScreenSnapshot.order
+    let rows = order.rows + order.rows.flatMap { $0.rows ?? [] } + order.bar
+    kinds.subtract(rows.map(\.kind.rawValue))
+    #expect(kinds == [])
+    // Each can have a detail, or have none.
+    for kind in [ScreenSnapshot.Row.Kind.text, .link, .button] {
+      for hasDetail in [true, false] {
+        #expect(rows.contains { $0.kind == kind && ($0.detail != nil) == hasDetail }, "\(kind)")
+      }
+    }
   }
 
   @Test("is named by its case and flow, and the wireframe goes with the last case")
@@ -243,7 +266,7 @@ extension ScreenSnapshot {
       Row(kind: .section, title: "Where", rows: [row(.text, "Street", "Main St"), row(.button, "Show the map")]),
       row(.link, "Milk", "1 l"), row(.link, "Bread", "1 l"),
       Row(kind: .section, title: "Before", rows: [row(.text, "Old Milk"), row(.text, "Old Bread")]),
-      row(.button, "Delete"),
+      row(.button, "Pay", "3 €"), row(.button, "Delete"),
     ],
     bar: [("Cancel", "leading"), ("Add Milk", "trailing"), ("Add Bread", "trailing")].map {
       Row(kind: .button, title: $0, placement: $1)

@@ -88,6 +88,32 @@ struct WatchTests {
     #expect(log == ["1", "2, longer", "2, longer"].flatMap { [Self.build, Self.start($0)] })
   }
 
+  @Test(
+    "is built once for each kind of save: by another name, in a new folder, and in the same second with the same size")
+  func saves() throws {
+    let folder = "Notes/Sources/NotesFlows"
+    let file = URL(fileURLWithPath: sandbox["\(folder)/App.swift"])
+    var date: Date? {
+      get throws { try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate }
+    }
+    func write(_ text: String, at date: Date?) throws {
+      try sandbox.write("// \(text)\n", to: "\(folder)/App.swift")
+      try FileManager.default.setAttributes([.modificationDate: date ?? .now], ofItemAtPath: file.path)
+    }
+    // A line for each moment between two looks.
+    _ = try watch([
+      (2, { try sandbox.link("\(folder)/.#App.swift", to: "ada@computer.1") }),
+      (2, { try sandbox.write("// 2\n", to: "\(folder)/App.swift.tmp") }),
+      (2, { try FileSystem.move(sandbox["\(folder)/App.swift.tmp"], to: file.path) }),
+      (4, { try sandbox.write("", to: "\(folder)/New/A.swift") }),
+      (4, { try sandbox.write("", to: "\(folder)/New/Deep/B.swift") }),
+      (6, { try write("3", at: date) }),
+      // Nothing has changed.
+      (8, { try write("3", at: .now) }), (8, {}), (8, { try end("0") }),
+    ])
+    #expect(log == ["1", "2", "2", "3"].flatMap { [Self.build, Self.start($0)] })
+  }
+
   @Test("starts again as it was after a build that fails, below the first error; also if it did not build at first")
   func failures() throws {
     let (_, text) = try watch([
@@ -113,7 +139,7 @@ struct WatchTests {
   func refusals() throws {
     func said(_ path: String, _ options: String = "", isInTerminal: Bool = true) -> String {
       var command = CommandLineTool(environment: ["PATH": path], executable: nil)
-      if isInTerminal { command.show = { _ in } }
+      if isInTerminal { command.ask = { _ in nil } }
       return sandbox.short(command.run(words("watch --project \(sandbox["Notes"]) \(options)")).error)
     }
     let path = "\(sandbox["bin"]):/usr/bin:/bin"

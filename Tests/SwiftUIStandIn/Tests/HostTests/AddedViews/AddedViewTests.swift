@@ -5,7 +5,7 @@ import Testing
 // @testable: windows that a test drives are no part of SwiftUI.
 @testable import SwiftUI
 
-/// The other views in this folder are as `armature add view` writes them. A test of the generator compares them.
+/// The views in the folder `Views` are as `armature add view` writes them. A test of the generator compares them.
 @MainActor
 @Suite("A view that the generator has written")
 struct AddedViewTests {
@@ -18,7 +18,7 @@ struct AddedViewTests {
   func walk() async {
     await stage.rest()
     #expect(stage.window.title == "Order of Ada" && stage.window.failures == [])
-    for text in ["Thank you.", "State", "open", "Paid", "Street", "Main St", "Milk", "1 l", "Old Bread"] {
+    for text in ["Thank you.", "State", "open", "Paid", "Street", "Main St", "Milk", "1 l", "Old Bread", "Pay", "3 €"] {
       #expect(stage.window.texts.contains(text))
     }
     await stage.does { $0.tap("Open") && $0.fill("Note", with: "Tea") && $0.tap("Add Bread") }
@@ -27,7 +27,7 @@ struct AddedViewTests {
     // The window follows the model.
     await stage.does { flow.order.items = ["Tea"] }
     #expect(stage.window.texts.contains("Old Tea") && !stage.window.texts.contains("Milk"))
-    for (tap, note) in [("Show the map", "map"), ("Cancel", "")] {
+    for (tap, note) in [("Show the map", "map"), ("Pay", "paid"), ("Cancel", "")] {
       await stage.does { $0.tap(tap) }
       #expect(flow.order.note == note)
     }

@@ -33,6 +33,7 @@ enum OrderDestination: Destination {
         }
         for item in flow.order.items { LinkRow(item, detail: "1 l", to: .empty) }
         SectionRow("Before") { for item in flow.order.items { TextRow("Old \(item)") } }
+        ButtonRow("Pay", detail: "3 €") { flow.order.note = "paid" }
         ButtonRow("Delete") { flow.order.items = [] }
       }
       .toolbar(.leading) { ButtonRow("Cancel") { flow.order.note = "" } }

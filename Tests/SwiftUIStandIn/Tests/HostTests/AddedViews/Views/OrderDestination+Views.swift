@@ -25,8 +25,9 @@
             showTheMap: screen["Show the map"],
             rows: screen.rows(
               except: "Thank you.", "State", "Paid", "Help", "Owner", "Open", "Note", "Password",
-              "Search", "Tip", "Size", "Day", "Count", "Where", "Before", "Delete"),
+              "Search", "Tip", "Size", "Day", "Count", "Where", "Before", "Pay", "Delete"),
             before: screen["Before"].rows,
+            pay: screen["Pay"],
             delete: screen["Delete"],
             cancel: screen["Cancel"],
             trailing: screen.toolbar(.trailing))

@@ -20,6 +20,7 @@
     let showTheMap: ScreenRow
     let rows: [ScreenRow]
     let before: [ScreenRow]
+    let pay: ScreenRow
     let delete: ScreenRow
     let cancel: ScreenRow
     let trailing: [ScreenRow]
@@ -51,6 +52,7 @@
         Section("Before") {
           ForEach(before) { $0 }
         }
+        pay
         delete
       }
       .navigationTitle(screenTitle)
@@ -86,6 +88,7 @@
           ScreenRow("Old Milk"),
           ScreenRow("Old Bread"),
         ],
+        pay: ScreenRow("Pay", detail: "3 €"),
         delete: ScreenRow("Delete"),
         cancel: ScreenRow("Cancel"),
         trailing: [
