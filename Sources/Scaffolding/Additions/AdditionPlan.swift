@@ -146,94 +146,17 @@ extension ProjectPlan {
     }
   }
 
-  /// Plans the removal of an addition. If the user has edited one of its files, all of them are kept.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the addition: `Settings` or `Settings.note`.
-  ///   - kind: The kind of the addition, as in ``Addition/kind``.
-  ///   - project: The project.
-  /// - Throws: An error if there is no such addition, if others are built on it, or if the user has edited its lines in
-  ///   other files.
-  public init(removing name: String, kind: String, from project: Project) throws {
-    self.project = project
-    let added = project.record.added ?? []
-    guard let addition = added.first(where: { $0.kind == kind && $0.name == name }) else {
-      throw refusal(toRemove: name, kind)
-    }
-    let own = Set(addition.newFlows.map { "\($0)" } + [name])
-    if kind != "destination", let other = added.first(where: { $0 != addition && own.contains("\($0.parent)") }) {
-      throw ScaffoldingError(
-        .conflict, "the \(other.kind) '\(other.name)' was added into '\(other.parent)'; remove it first")
-    }
-    if case .flow(let flow) = addition, flow.call == nil,
-      let other = added.first(where: {
-        if case .flow(let other) = $0 { other.call != nil && other.name == flow.name } else { false }
-      })
-    {
-      throw ScaffoldingError(
-        .conflict, "the flow '\(name)' is opened by '\(other.parent)' too; remove the flow '\(other.name)' first")
-    }
-    let edits = try addition.edits(in: project, isLenient: true)
-    var problems: [String] = []
-    for (path, insertions) in edits.insertions.sorted(by: { $0.key < $1.key }) {
-      var ((file, text), missing) = (try project.sourceToEdit(path), [Insertion]())
-      for insertion in insertions {
-        if let shorter = insertion.removed(from: text) { text = shorter } else { missing.append(insertion) }
-      }
-      // The user may have removed lines.
-      for insertion in missing where Self.isLeft(insertion, edits, in: text) {
-        problems.append("\(project.folder)/\(path) no longer has these lines exactly as they were added")
-        problems += insertion.lines.map { "    \($0)" }
-      }
-      if Data(text.utf8) != file.contents || !insertions.allSatisfy(\.isOptional) {
-        change(file, to: Data(text.utf8))
-      }
-    }
-    let files = try edits.files.map { (new: $0, old: try project.file($0.path)) }
-    let isEdited = files.contains {
-      $0.old.map(Self.withoutImports) ?? "" != Self.withoutImports($0.new) && $0.old != nil
-    }
-    guard problems.isEmpty else {
-      throw ScaffoldingError(
-        .conflict, lines: problems + ["nothing was changed; remove these by hand, and run the command again"])
-    }
-    for file in files {
-      guard let old = file.old else { continue }
-      changes.append(
-        Change(word: isEdited ? .keep : .remove, path: file.new.path, old: old, new: isEdited ? old : nil))
-    }
-    record(added.filter { $0 != addition })
-    linesOfUses = lines(naming: edits)
-  }
-
   /// Plans new contents of a file. The plan keeps the file as it was read, and fails if the file has changed since.
-  private mutating func change(_ old: PackageFile, to contents: Data) {
+  mutating func change(_ old: PackageFile, to contents: Data) {
     let new = PackageFile(path: old.path, contents: contents, isExecutable: old.isExecutable)
     changes.append(Change(word: old == new ? .identical : .update, path: old.path, old: old, new: new))
   }
 
-  private mutating func record(_ added: [Addition]) {
+  mutating func record(_ added: [Addition]) {
     var record = project.record
     record.added = added.isEmpty ? nil : added
     if case .guarding(let guarding)? = added.last, let root = guarding.newRoot { record.root = root }
     change(project.readRecord, to: record.file.contents)
-  }
-
-  /// Returns the text of a file without imports. A new file takes those of the file that opens it, which may have
-  /// changed.
-  private static func withoutImports(_ file: PackageFile) -> String {
-    String(decoding: file.contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
-  }
-
-  /// Returns whether a file still has the case, or names it, as the lines of an insertion do.
-  private static func isLeft(_ insertion: Insertion, _ edits: Addition.Edits, in text: String) -> Bool {
-    switch insertion.kind {
-    case .cases: SwiftSource(text).cases(of: edits.type)?.contains(edits.caseName) ?? false
-    // The user has edited the method, and no code calls it any more.
-    case .methods: false
-    default: insertion.names(Substring(edits.caseName), in: text)
-    }
   }
 
   /// A sentence that says how the app begins with added tabs; empty for another plan, and where the command cannot find

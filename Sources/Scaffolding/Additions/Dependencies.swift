@@ -136,7 +136,7 @@ extension Addition {
     guard !types.coordinator.path.isEmpty, !types.destination.path.isEmpty, flow.name != flow.parent else {
       return self
     }
-    let parent = flow.style == .tab ? project.tabTypes[flow.parent] : try project.types(of: flow.parent)
+    let parent = flow.style == .tab ? project.renamedTabs(flow.parent) : try project.types(of: flow.parent)
     guard let parent else { return self }
     let source = try SwiftSource(project.text(types.coordinator.path))
     let owner = flow.style == .tab ? "tabs." : ""

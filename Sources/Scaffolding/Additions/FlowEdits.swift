@@ -102,7 +102,7 @@ extension FlowAddition {
     in project: Project, _ isLenient: Bool, _ imports: inout Set<String>
   ) throws -> Addition.Edits {
     let name = name.caseName
-    guard let types = project.tabTypes[parent] else {
+    guard let types = project.renamedTabs(parent) else {
       if isLenient { return Addition.Edits(insertions: [:], type: "\(parent)Tab", caseName: name) }
       let others = project.tabTypes.keys.map { "\($0)" }.sorted()
       throw ScaffoldingError(

@@ -71,7 +71,8 @@ struct GrownEnum {
 }
 
 extension SwiftSource.Pattern {
-  fileprivate var type: Substring? { if case .value(_, let type, _) = self { type } else { nil } }
+  /// The type that is written before the case.
+  var type: Substring? { if case .value(_, let type, _) = self { type } else { nil } }
   fileprivate var values: [Self] { if case .value(_, _, let values) = self { values } else { [] } }
 }
 

@@ -16,7 +16,7 @@ extension Addition {
       let ways = opener.ways(destination.ways, to: caseName, with: own, as: recorded)
       return .destination(destination.with(own, ways))
     case .flow(var flow):
-      let types = flow.style == .tab ? project.tabTypes[flow.parent] : try project.types(of: flow.parent)
+      let types = flow.style == .tab ? project.renamedTabs(flow.parent) : try project.types(of: flow.parent)
       guard let types else { return self }
       let opener = try Opener(flow.parent, types, in: project)
       var old: FlowAddition?

@@ -9,7 +9,7 @@ extension Project {
   }
 
   /// Returns the types of a flow: `TripDestination` and `TripCoordinator`, in any files. The coordinator may have another
-  /// destination.
+  /// destination, and another name than it had when a command made it.
   ///
   /// - Parameters:
   ///   - flow: The flow.
@@ -20,10 +20,13 @@ extension Project {
   /// - Complexity: Reads all sources if the files have other names.
   func types(of flow: FlowName, _ isLenient: Bool = false, among paths: [String]? = nil) throws -> FlowTypes {
     let paths = paths ?? sourcePaths
-    let coordinator = (name: flow.coordinator, path: path(declaring: flow.coordinator, as: "class", among: paths))
+    var coordinator = (name: flow.coordinator, path: path(declaring: flow.coordinator, as: "class", among: paths))
+    if coordinator.path.isEmpty, let name = renamedCoordinator(of: flow, among: paths) {
+      coordinator = (name, path(declaring: name, as: "class", among: paths))
+    }
     var destination = (name: flow.destination, path: path(declaring: flow.destination, as: "enum", among: paths))
     if destination.path.isEmpty, let source = try? SwiftSource(text(coordinator.path)),
-      let argument = source.argument(ofCoordinator: flow.coordinator)
+      let argument = source.argument(ofCoordinator: coordinator.name)
     {
       let name = String(argument)
       destination = (name, path(declaring: name, as: "enum", among: paths))
@@ -67,7 +70,7 @@ extension Project {
   }
 
   /// Returns the path of the file that declares a type, probably the one with its name; empty if there is none.
-  private func path(declaring type: String, as keyword: Substring, among paths: [String]) -> String {
+  func path(declaring type: String, as keyword: Substring, among paths: [String]) -> String {
     texts(of: paths.filter { $0.hasSuffix("/\(type).swift") } + paths, with: type)
       .first { SwiftSource($0.text).contains([keyword, Substring(type)]) }?.path ?? ""
   }

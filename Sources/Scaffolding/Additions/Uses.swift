@@ -1,18 +1,15 @@
 import Foundation
 
 extension ProjectPlan {
-  /// Returns the lines that still name a part when the plan is done, each as `path:12: line`. Lines that
-  /// mean the part do not compile any more.
+  /// Returns the lines that still name types, or the case of a part, when the plan is done, each as `path:12: line`.
+  /// Lines that mean a removed type or the case do not compile any more.
   ///
-  /// - Parameter edits: The edits that made the part.
+  /// - Parameters:
+  ///   - types: The types.
+  ///   - edits: The edits that made the case, if there is one.
+  ///   - paths: The files to leave out.
   /// - Returns: The lines, in the order of the paths.
   /// - Complexity: Reads all sources and tests.
-  func lines(naming edits: Addition.Edits) -> [String] {
-    let removed = changes.filter { $0.word == .remove }.map(\.path)
-    return lines(naming: removed.map(Path.type), or: edits)
-  }
-
-  /// Returns the lines that name types, or the case of a part, outside of some files.
   func lines(naming types: [String], or edits: Addition.Edits?, except paths: [String] = []) -> [String] {
     let (texts, name) = (self.texts.filter { !paths.contains($0.path) }, edits.map { Substring($0.caseName) })
     // Another enum may have a case of the name, or another type a property.
@@ -98,7 +95,7 @@ extension ProjectPlan {
   }
 
   /// Returns the text of a file when the plan is done; `nil` if there is none.
-  private func newText(of path: String) -> String? {
+  func newText(of path: String) -> String? {
     guard let change = changes.last(where: { $0.path == path }) else { return try? project.text(path) }
     return change.new.map { String(decoding: $0.contents, as: UTF8.self) }
   }
@@ -106,7 +103,7 @@ extension ProjectPlan {
 
 extension Addition.Edits {
   /// The types into which lines are inserted.
-  fileprivate var types: Set<String> { Set([type] + insertions.values.joined().map(\.type)) }
+  var types: Set<String> { Set([type] + insertions.values.joined().map(\.type)) }
 
   /// Returns the members of a file into which lines are inserted.
   fileprivate func members(in source: SwiftSource) -> [(body: Range<Int>, insertion: Insertion)] {
@@ -124,47 +121,5 @@ extension SwiftSource {
     let (before, between) = (ranges[dot - 1], ranges[dot - 1].upperBound..<ranges[dot].lowerBound)
     if between.isEmpty { return ["(", "[", "{", ":", ",", "=", "!"].contains(text[before]) }
     return !text[between].contains(where: \.isNewline)
-  }
-}
-
-// Parts of the app that no command has added.
-extension ProjectPlan {
-  /// Returns the error for a part that no command has added. It shows how to remove one that the app has.
-  func refusal(toRemove name: String, _ kind: String) -> ScaffoldingError {
-    let known = (project.record.added ?? []).filter { $0.kind == kind }.map(\.name)
-    let problem = "'armature add' has added no \(kind) '\(name.excerpt)'"
-    guard let (part, lines) = kind == "destination" ? ownCase(name) : ownTypes(name, kind) else {
-      return ScaffoldingError(
-        .usage, problem + (known.isEmpty ? "; it has added none" : suggestion(for: name, among: known)))
-    }
-    let shown = lines.prefix(20).map { "  \($0)" }
-    return ScaffoldingError(
-      .usage,
-      lines: [
-        "\(problem): it is the app's own, so only you can remove it",
-        "delete \(part)" + (lines.isEmpty ? "" : ", and change these lines, which name it:"),
-      ]
-        + shown + (lines.count > shown.count ? ["  and \(lines.count - shown.count) more"] : []))
-  }
-
-  private func ownCase(_ name: String) -> (part: String, lines: [String])? {
-    guard let destination = try? DestinationAddition(name), let types = try? project.types(of: destination.flow),
-      let text = try? project.text(types.destination.path),
-      SwiftSource(text).cases(of: types.destination.name)?.contains(destination.caseName) == true
-    else { return nil }
-    let edits = Addition.Edits(
-      insertions: [types.destination.path: [], types.coordinator.path: []], type: types.destination.name,
-      caseName: destination.caseName)
-    let part = "the case '\(destination.caseName)' in \(project.folder)/\(types.destination.path)"
-    return (part, lines(naming: [], or: edits))
-  }
-
-  private func ownTypes(_ name: String, _ kind: String) -> (part: String, lines: [String])? {
-    guard let flow = try? FlowName(name),
-      let types = kind == "tabs" ? project.tabTypes[flow] : try? project.types(of: flow)
-    else { return nil }
-    let declarations = [types.coordinator, types.destination]
-    let part = declarations.map { "\($0.name) in \(project.folder)/\($0.path)" }.joined(separator: " and ")
-    return (part, lines(naming: declarations.map(\.name), or: nil, except: declarations.map(\.path)))
   }
 }

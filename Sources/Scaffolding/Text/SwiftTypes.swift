@@ -104,7 +104,7 @@ extension SwiftSource {
   }
 
   /// Returns the declarations of an enum's cases, from `case` to the last token outside of brackets.
-  private func declarations(in body: Body) -> [ClosedRange<Int>] {
+  func declarations(in body: Body) -> [ClosedRange<Int>] {
     let topLevel = topLevel(of: body.range)
     var (declarations, position) = ([ClosedRange<Int>](), 0)
     while position < topLevel.count {

@@ -114,6 +114,25 @@ private func emptyFactory(of type: String, in coordinator: String, visibility: S
   """
 }
 
+extension SwiftSource {
+  /// Whether the file has nothing but a view factory that the command has made, without a view.
+  var isEmptyViewFactory: Bool {
+    guard let start = tokens.indices.dropLast(2).first(where: { tokens[$0] == "extension" }),
+      tokens[(start + 2)...].starts(with: [":", "ViewDestination"]),
+      let coordinator = tokens.indices.dropLast(2).first(where: { tokens[$0...].starts(with: ["in", "flow", ":"]) })
+    else { return false }
+    let modules = imports.subtracting(["Armature", "ArmatureUI", "SwiftUI"]).map(Optional.some) + [nil]
+    let text = text.replacingOccurrences(of: "  import Armature\n", with: "")
+    return modules.contains { module in
+      ["", "package ", "public "].contains {
+        text
+          == emptyFactory(
+            of: String(tokens[start + 1]), in: String(tokens[coordinator + 3]), visibility: $0, module: module)
+      }
+    }
+  }
+}
+
 extension String {
   /// Returns a view factory with another branch. The wireframe is the answer for the rest while there is one.
   fileprivate func adding(_ branch: String, of type: String, _ cases: [String]) -> String? {

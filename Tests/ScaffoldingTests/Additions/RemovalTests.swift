@@ -44,34 +44,6 @@ struct RemovalTests {
     #expect(try uses("flow", "Settings") == [use, "\(view):2: let b = SettingsCoordinator()"])
   }
 
-  @Test("names the way by hand to remove a part of the template, with the lines that name it")
-  func ownParts() throws {
-    try sandbox.remove("Notes")
-    try sandbox.makeNotes("start")
-    let own = "it is the app's own, so only you can remove it"
-    let list = "for (number, title) in flow.store.items.enumerated() { LinkRow(title, to: .item(number: number)) }"
-    try sandbox.refuses([
-      (
-        "remove destination App.item",
-        """
-        'armature add' has added no destination 'App.item': \(own)
-        delete the case 'item' in \(destination), and change these lines, which name it:
-          \(flows)/App/AppCoordinator.swift:15: case .list, .item: nil
-          \(destination):12: .item(number: 0),
-          \(destination):27: \(list)
-          \(destination):31: case .item(let number):
-        """
-      ),
-      (
-        "remove flow NewItem",
-        "'armature add' has added no flow 'NewItem': \(own)\ndelete NewItemCoordinator in \(flows)/"
-      ),
-      ("remove destination App.itm", "'armature add' has added no destination 'App.itm'; it has added none"),
-      ("remove tabs App", "'armature add' has added no tabs 'App'; it has added none"),
-    ])
-    #expect(sandbox.notes("remove destination App.item").status == 2)
-  }
-
   @Test("removes lines, and keeps both sources of a flow that the user has edited, which can be opened again")
   func keeps() throws {
     sandbox.run("add flow Settings")
@@ -80,7 +52,8 @@ struct RemovalTests {
     let edited = try files.filter { $0.path != ".armature.json" }
     let plan = "update  \(flows)/App/AppCoordinator.swift\nupdate  \(destination)\nkeep  \(first)\nkeep  \(second)\n"
     #expect(sandbox.notes("remove flow Settings").output.hasPrefix(plan + "update  Notes/.armature.json\n"))
-    let own = "'armature add' has added no flow 'Settings': it is the app's own, so only you can remove it\n"
+    let own =
+      "no 'child(for:)' has a case for the flow 'Settings', and its files are yours, so only you can remove it\n"
     let fix = "delete SettingsCoordinator in \(first) and SettingsDestination in \(second)"
     try sandbox.refuses([("remove flow Settings", own + fix)])
     // The flow is there, so only its case is added.
@@ -89,30 +62,55 @@ struct RemovalTests {
     #expect(try added == ["App.settings"])
   }
 
-  @Test("takes nothing back that others are built on, or that the user has edited in another file")
+  @Test("takes nothing back that others are built on")
   func refusesToRemove() throws {
     sandbox.run("add flow Settings", "add destination Settings.about")
-    let none = "'armature add' has added no destination"
+    let none = "the app has no case"
     try sandbox.refuses([
       ("remove flow Settings", "the destination 'Settings.about' was added into 'Settings'; remove it first"),
       ("remove destination Settings.abuot", "\(none) 'Settings.abuot', did you mean 'Settings.about'?"),
-      ("remove destination Settings.account", "\(none) 'Settings.account', expected Settings.about"),
+      ("remove flow Main", "the app has no flow 'Main', expected App, Settings"),
+      ("remove tabs Main", "the app has no tabs 'Main'"),
+      (
+        "remove destination App.settings",
+        "the case 'settings' opens the flow 'Settings'\nremove both with 'armature remove flow Settings'"
+      ),
+      ("remove flow App", "'App' is the first flow of the app, which the app needs"),
     ])
-    sandbox.run("remove destination Settings.about")
-    sandbox.run("add destination App.help --as sheet")
-    // Also where the user has merged the case with another one, in any switch.
-    for (part, file, line, edited) in [
-      ("flow Settings", "AppCoordinator", ".settings: SettingsCoordinator()", ".settings: SettingsCoordinator(1)"),
-      ("flow Settings", "AppDestination", ".settings: .child", ".home, .settings: .child"),
-      ("destination App.help", "AppDestination", ".help: .sheet", ".home, .help: .sheet"),
-    ] {
-      let path = "\(flows)/App/\(file).swift"
-      let whole = try sandbox.text(path)
-      try sandbox.replace("    case \(line)\n", with: "    case \(edited)\n", in: path)
-      let error = "\(path) no longer has these lines exactly as they were added\n    case \(line)\nnothing was "
-      try sandbox.refuses([("remove \(part)", error + "changed; remove these by hand, and run the command again")])
-      try sandbox.write(whole, to: path)
-    }
+  }
+
+  @Test(
+    "takes lines that the user has edited in another file, also where the case is one of several",
+    arguments: [
+      ("flow Settings", "AppCoordinator", ".settings: SettingsCoordinator()", ".settings: SettingsCoordinator(1)", ""),
+      ("flow Settings", "AppCoordinator", ".home: nil", ".home: /* none */ nil", ".home: /* none */ nil"),
+      ("flow Settings", "AppDestination", ".settings: .child", ".home, .settings: .child", ".home: .child"),
+      ("destination App.help", "AppDestination", ".help: .sheet", ".help: // mine\n      .cover", ""),
+      ("destination App.help", "AppDestination", ".help: .sheet", ".home, .help: .sheet", ".home: .sheet"),
+    ])
+  func edited(part: String, file: String, line: String, edited: String, left: String) throws {
+    let path = "\(flows)/App/\(file).swift"
+    let original = try sandbox.text(path)
+    sandbox.run("add \(part)" + (part.hasPrefix("destination") ? " --as sheet" : ""))
+    try sandbox.replace("    case \(line)\n", with: "    case \(edited)\n", in: path)
+    #expect(try uses(part.components(separatedBy: " ")[0], part.components(separatedBy: " ")[1]) == [])
+    sandbox.run("remove \(part)")
+    let text = try sandbox.text(path)
+    let name = part.hasSuffix("help") ? "help" : "settings"
+    #expect(!text.lowercased().contains(name), "\(text)")
+    #expect(left.isEmpty || text.contains("    case \(left)\n"), "\(text)")
+    #expect(text.split(separator: "\n").count >= original.split(separator: "\n").count)
+  }
+
+  @Test("names the method that the user has edited, and the lines that it cannot take")
+  func left() throws {
+    sandbox.run("add flow Pick --finishing Int")
+    let path = "\(flows)/App/AppCoordinator.swift"
+    try sandbox.replace("    // The flow has left", with: "    if case .pick = root { print(value) }\n    //", in: path)
+    #expect(
+      try uses("flow", "Pick").map { $0.components(separatedBy: ": ")[1] } == [
+        "if case .pick = root { print(value) }", "private func pickFinished(_ value",
+      ])
   }
 
   @Test("takes lines that were added by hand, and removes what the user has left of a part")
@@ -132,18 +130,6 @@ struct RemovalTests {
     try sandbox.write(original, to: destination)
     sandbox.run("remove destination App.about")
     #expect(try added == nil)
-  }
-
-  @Test("lets a part go whose lines the user has changed and then removed, whatever else names it")
-  func changedLines() throws {
-    sandbox.run("add destination App.about")
-    try sandbox.replace("TextRow(\"Nothing here yet.\")", with: "TextRow(\"Mine\")", in: destination)
-    #expect(sandbox.notes("remove destination App.about").status == 4)
-    try sandbox.replace(
-      "    case .about:\n      Screen(\"About\") { TextRow(\"Mine\") }\n", with: "    // about: see .about\n",
-      in: destination)
-    sandbox.run("remove destination App.about")
-    #expect(try !sandbox.text(destination).contains("case about"))
   }
 
   @Test("removes the files of a flow where the user has moved them, and leaves the folders of the package")

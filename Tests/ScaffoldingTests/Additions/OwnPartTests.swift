@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+// @testable: plans a removal, and runs the command within the process.
+@testable import ArmatureCLI
+@testable import Scaffolding
+
+@Suite("A part that a template or the user has made")
+struct OwnPartTests {
+  private let sandbox: Sandbox
+  private let flows = "Notes/Sources/NotesFlows"
+  private let destination = "Notes/Sources/NotesFlows/App/AppDestination.swift"
+
+  init() throws { sandbox = try Sandbox() }
+
+  /// Runs a line, and returns its report without empty lines.
+  private func report(_ line: String) -> [String] {
+    let response = sandbox.notes(line)
+    return (response.output + response.error).split(separator: "\n").map(String.init)
+  }
+
+  @Test("loses its case, with its example and its branches, and the other lines are named")
+  func destinationOfTemplate() throws {
+    try sandbox.makeNotes("start")
+    let list = "for (number, title) in flow.store.items.enumerated() { LinkRow(title, to: .item(number: number)) }"
+    #expect(
+      report("remove destination App.item") == [
+        "update  \(flows)/App/AppCoordinator.swift", "update  \(destination)", "Removed the destination App.item.",
+        "These lines still use it:", "  \(destination):25: \(list)",
+      ])
+    let text = try sandbox.text(destination)
+    #expect(text.components(separatedBy: ".item(").count == 2 && !text.contains("case item"))
+    try sandbox.expect("\(flows)/App/AppCoordinator.swift", has: ["    case .list: nil\n"])
+    #expect(
+      sandbox.said("remove destination App.itm") == "the app has no case 'App.itm', expected App.list, App.newItem, NewItem.form")
+  }
+
+  @Test("loses its flow with its files if no other code names them and they are as the template made them")
+  func flowOfTemplate() throws {
+    try sandbox.makeNotes("start")
+    let coordinator = "\(flows)/NewItem/NewItemCoordinator.swift"
+    let row = "\(destination):25: LinkRow(\"Add\", to: .newItem)"
+    for (path, more, word, uses) in [
+      (coordinator, "", "remove", [row]), (coordinator, "// Mine.\n", "keep", [row]),
+      (
+        "Notes/Tests/T/T.swift", "let a = NewItemCoordinator.self\n", "keep",
+        [row, "Notes/Tests/T/T.swift:1: let a = NewItemCoordinator.self"]
+      ),
+    ] {
+      if sandbox.exists(path) || !more.isEmpty {
+        try sandbox.write((sandbox.exists(path) ? sandbox.text(path) : "") + more, to: path)
+      }
+      let report = report("remove flow NewItem --dry-run")
+      #expect(report.contains("\(word)  \(coordinator)"), "\(report)")
+      #expect(report.filter { $0.hasPrefix("  ") } == uses.map { "  \($0)" })
+      if path == coordinator { try sandbox.write(sandbox.text(path).replacing(more, with: ""), to: path) }
+    }
+    try sandbox.remove("Notes/Tests/T")
+    sandbox.run("remove flow NewItem")
+    #expect(!sandbox.exists("\(flows)/NewItem"))
+    try sandbox.expect(
+      destination, has: ["      }\n    }\n  }\n}\n", "    switch self {\n    default: .push\n    }\n"])
+  }
+
+  @Test("loses the cases of all flows that open it, or the tab; nothing is done where only the user can remove it")
+  func parents() throws {
+    try sandbox.makeNotes("tabs")
+    #expect(
+      report("remove flow Book --dry-run").prefix(6) == [
+        "update  \(flows)/Books/BooksCoordinator.swift", "update  \(flows)/Books/BooksDestination.swift",
+        "update  \(flows)/Search/SearchCoordinator.swift", "update  \(flows)/Search/SearchDestination.swift",
+        "keep  \(flows)/Book/BookCoordinator.swift", "keep  \(flows)/Book/BookDestination.swift",
+      ])
+    let only = "so only you can remove it\ndelete WelcomeCoordinator in \(flows)/Welcome/WelcomeCoordinator.swift and "
+    try sandbox.refuses([
+      ("remove flow Welcome", "no 'child(for:)' has a case for the flow 'Welcome', and its files are yours, \(only)")
+    ])
+    let use =
+      "\(flows)/Tabs/AppTab.swift:36: var onSecondTap: TabSecondTap { self == .search ? .scrollToTop : .popToRoot }"
+    #expect(report("remove tab Search").last == "  \(use)")
+    try sandbox.expect("\(flows)/Tabs/AppTabs.swift", has: ["super.init([.reading, .finished, .settings])"])
+    #expect(!sandbox.exists("\(flows)/Search"))
+  }
+
+  @Test("cannot be the only case, one of another command's flow, or one that an addition needs")
+  func refused() throws {
+    try sandbox.makeNotes("start")
+    sandbox.run("add flow Settings", "add flow NewItem --into Settings", "add destination NewItem.help")
+    try sandbox.refuses([
+      ("remove flow NewItem", "the destination 'NewItem.help' was added into 'NewItem'; remove it first")
+    ])
+    sandbox.run("remove destination NewItem.help")
+    try sandbox.refuses([
+      (
+        "remove flow NewItem",
+        "the flow 'NewItem' is opened by 'Settings' too; remove the flow 'Settings.newItem' first"
+      ),
+      (
+        "remove destination NewItem.form",
+        "'form' is the only case of NewItemDestination, and an enum without cases has"
+      ),
+    ])
+  }
+}
