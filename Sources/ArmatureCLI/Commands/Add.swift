@@ -77,16 +77,17 @@ extension CommandDescription {
   fileprivate static let addTabs: CommandDescription = CommandDescription(
     "armature add tabs", summary: "add tabs, each with a flow of its own, and open them from a flow",
     discussion: """
-      Adds the types that hold tabs, a flow for each tab, and a case that opens them in another flow. The app begins
-      with the tabs if that case is the root of its first flow: the output says where to write it. 'armature add tab'
-      adds more tabs.
+      Adds the types that hold tabs, a flow for each tab, and a case that opens them in another flow. With --as root, the
+      app begins with the tabs: the first screen of the template goes, unless you edited it, and tests that begin there
+      follow. 'armature add tab' adds more tabs.
 
       \(explanation(ofJSON: example))
       """,
     operand: Operand(
       value: Value("Name"),
       summary: "the first part of the type names of the tabs, before 'Tab' and 'Tabs', such as Main"),
-    options: [.tabs, .intoFlow, .from, .noRow, .style(["push", "sheet", "cover"]), .passing, .force, .skip] + common
+    options: [.tabs, .intoFlow, .from, .noRow, .style(["push", "sheet", "cover", "root"]), .passing, .force, .skip]
+      + common
   ) { command, arguments in
     let name = try FlowName(arguments.operands[0])
     guard let tabs = arguments[.tabs] else {
@@ -95,10 +96,11 @@ extension CommandDescription {
     }
     let named = try parent(arguments)
     let project = named == nil ? try command.project(arguments) : nil
-    let parent = try FlowName(named ?? project?.record.flow ?? standardTabs)
+    let style = style(arguments)
+    let standard = style == .root ? project?.firstFlow : project?.record.flow
+    let parent = try FlowName(named ?? standard ?? standardTabs)
     let addition = try TabsAddition(
-      name: name, into: parent, holding: tabs, as: style(arguments), passing: arguments[.passing],
-      row: row(in: parent, arguments))
+      name: name, into: parent, holding: tabs, as: style, passing: arguments[.passing], row: row(in: parent, arguments))
     return try command.add(.tabs(addition), to: project, arguments)
   }
 
@@ -271,6 +273,9 @@ extension CommandLineTool {
     let project = try known ?? project(arguments)
     let plan = try ProjectPlan(adding: addition, to: project) { try questions.resolve($0) }
     var sentence = "the \(addition.kind) \(addition.name)"
+    if case .guarding(let guarding) = addition {
+      sentence = "a guard to \(guarding.flow), with the sign-in \(guarding.signIn)"
+    }
     var nothing = "\(sentence) is there already"
     if let added = plan.addition, let flow = added.reusedFlow {
       sentence = "a case to \(added.parent) that opens the flow \(flow), which was there already"
@@ -278,7 +283,7 @@ extension CommandLineTool {
     }
     let report = ChangeReport(
       actions: plan.actions, isDone: plan.isDone, verbs: ("add", "Added"), sentence: sentence, nothing: nothing,
-      takenBack: project.takenBack, note: plan.noteAboutRoot, incomplete: plan.linesToComplete)
+      takenBack: project.takenBack, uses: plan.linesOfUses, note: plan.note, incomplete: plan.linesToComplete)
     return try perform(report, arguments, diff: plan.diff, next: plan.project.next) { try plan.apply() }
   }
 

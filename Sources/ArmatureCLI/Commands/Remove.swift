@@ -8,10 +8,10 @@ extension CommandDescription {
       and the output names them. If you edited the added lines in other files, the command changes nothing. The output
       also names the lines that still use the part, such as a row that opens it.
       """,
-    subcommands: [.removeFlow, .removeDestination, .removeTabs, .removeTab, .removeTemplate]
+    subcommands: [.removeFlow, .removeDestination, .removeTabs, .removeTab, .removeGuard, .removeTemplate]
   ) { _, _ in
     throw CommandDescription.remove.usageError(
-      "'armature remove' needs the kind of part: flow, destination, tabs, tab, template")
+      "'armature remove' needs the kind of part: flow, destination, tabs, tab, guard, template")
   }
 
   fileprivate static let removeFlow = CommandDescription(
@@ -43,6 +43,17 @@ extension CommandDescription {
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
     options: common
   ) { try $0.remove("flow", $1) }
+
+  fileprivate static let removeGuard = CommandDescription(
+    "armature remove guard", summary: "remove a guard with its sign-in",
+    discussion: """
+      Removes a guard that 'armature add guard' has added, with the flow of the sign-in if the command has made it.
+
+      \(explanation)
+      """,
+    operand: Operand(value: Value("Flow"), summary: "the flow behind the sign-in, such as App"),
+    options: common
+  ) { try $0.remove("guard", $1) }
 
   private static let explanation = ArmatureCLI.explanation(
     ofJSON: """

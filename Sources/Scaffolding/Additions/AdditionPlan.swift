@@ -24,6 +24,7 @@ extension ProjectPlan {
     }
     try addition.checkExample()
     addition = try addition.resolved(in: project)
+    self.addition = addition
     for type in addition.newFlows { try project.checkIsNew(type) }
     let edits = try addition.edits(in: project)
     var problems = typesInTheWay(of: edits) + membersInTheWay(of: edits, values: addition.values)
@@ -43,6 +44,10 @@ extension ProjectPlan {
       throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed" + end])
     }
     linesToComplete = incomplete.map(\.line)
+    if let old = edits.replaced?.edits {
+      try remove(RemovedCase(old))
+      linesOfUses = lines(naming: [], or: old)
+    }
     record(added + [addition])
     try checkFolders()
   }
@@ -69,13 +74,14 @@ extension ProjectPlan {
   /// Plans the lines of existing files.
   ///
   /// - Returns: The lines without a certain place, each with its file.
-  private mutating func add(
+  mutating func add(
     _ edits: Addition.Edits, _ problems: inout [String]
   ) throws -> [(location: String, insertion: Insertion)] {
     var missing: [(location: String, insertion: Insertion)] = []
     for path in Set(edits.insertions.keys).union(edits.changes.map(\.path)).sorted() {
       let (whole, insertions) = ("\(project.folder)/\(path)", edits.insertions[path] ?? [])
-      var (file, text) = try project.sourceToEdit(path)
+      let file = try project.sourceToEdit(path).file
+      var text = newText(of: path) ?? ""
       for change in edits.changes where change.path == path { text = change.applied(to: text) ?? text }
       let isDeclared = SwiftSource(text).cases(of: edits.type)?.contains(edits.caseName) ?? false
       // The user may have added all lines by hand.
@@ -91,6 +97,7 @@ extension ProjectPlan {
         }
       }
       if Data(text.utf8) != file.contents || !insertions.allSatisfy(\.isOptional) {
+        changes.removeAll { $0.path == path }
         change(file, to: Data(text.utf8))
       }
     }
@@ -152,22 +159,45 @@ extension ProjectPlan {
     changes.append(Change(word: old == new ? .identical : .update, path: old.path, old: old, new: new))
   }
 
-  mutating func record(_ added: [Addition]) {
+  mutating func record(_ added: [Addition], without removed: Addition? = nil) {
     var record = project.record
     record.added = added.isEmpty ? nil : added
     if case .guarding(let guarding)? = added.last, let root = guarding.newRoot { record.root = root }
+    if case .guarding(let guarding)? = removed, let root = guarding.oldRoot { record.root = root }
     change(project.readRecord, to: record.file.contents)
   }
 
-  /// A sentence that says how the app begins with added tabs; empty for another plan, and where the command cannot find
-  /// out.
-  public var noteAboutRoot: String {
-    guard case .tabs(let tabs)? = addition, "\(tabs.parent)" == project.record.flow,
-      let path = try? project.types(of: tabs.parent).coordinator.path,
-      let source = try? SwiftSource(project.text(path)),
-      source.contains(["super", ".", "init", "(", "root", ":", "."])
-    else { return "" }
-    return "The app begins with the tabs if you write 'super.init(root: .\(tabs.name.caseName))' in "
-      + "\(project.folder)/\(path)."
+  /// A sentence about what an addition did not do; empty if there is nothing to say.
+  public var note: String {
+    switch addition {
+    case .tabs(let tabs) where tabs.replaced?.title == nil:
+      tabs.replaced.map {
+        "The case '\($0.root)' of \(tabs.parent) stays, though nothing opens it now: tests that begin there need another start."
+      } ?? noteAboutRow
+    default: noteAboutRow
+    }
+  }
+
+  private var noteAboutRow: String {
+    guard let addition else { return "" }
+    if case .guarding(let guarding) = addition { return noteAboutCalls(of: guarding) }
+    guard addition.lacksRow else { return "" }
+    return "No row opens it yet, since no place for one was certain. Write one such as "
+      + "'LinkRow(…, to: .\(addition.caseName))' in a screen of \(addition.parent)."
+  }
+
+  /// Names the code of the app that makes the first flow in a way of its own.
+  private func noteAboutCalls(of guarding: GuardAddition) -> String {
+    guard guarding.oldRoot != nil else { return "" }
+    let others = project.paths(in: "Sources").sorted().filter { !$0.hasPrefix(project.sources + "/") }
+    let lines = others.flatMap { path -> [String] in
+      guard !guarding.changes.contains(where: { $0.path == path }), let text = newText(of: path) else { return [] }
+      let source = SwiftSource(text)
+      let calls = source.tokens.indices.filter { source.tokens[$0] == guarding.flow.coordinator }
+      return source.numberedLines(of: calls).map { "\(project.folder)/\(path):\($0)" }
+    }
+    if lines.isEmpty { return "" }
+    return (["These lines make the flow without the session, so each has a user of its own:"] + lines.map { "  \($0)" })
+      .joined(separator: "\n")
   }
 }

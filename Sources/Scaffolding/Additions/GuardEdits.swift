@@ -106,11 +106,11 @@ extension GuardAddition {
   private func test(of root: String, in project: Project, _ session: String) -> String {
     // A flow within others does not stand in front of all places.
     let isFirst = root.hasPrefix("\(flow.coordinator)(")
-    let leg = AppName.words(of: "\(signIn)").map { $0.lowercased() }.joined(separator: "-")
     let (screen, sign) =
       isFirst && opening?.call == nil && opening != nil
       ? ("\n      app.expect(screen: \"\(signIn.title)\")", "app.tap(\"Continue as Ada\")")
       : ("", "root.\(session).user = \"Ada\"")
+    let start = newRoot == nil ? "\n    root.\(session).user = \"Ada\"" : ""
     return """
       import ArmatureTesting
       import Testing
@@ -122,10 +122,11 @@ extension GuardAddition {
       struct \(flow)GuardTests {
         @Test("A sign-out leads to it, and each place waits for the user and is shown after it")
         func places() throws {
-          let root = \(root)
+          let root = \(root)\(start)
           let app = try AppDriver(root: root)
-          for link in app.linksToFlows where !link.hasSuffix("/\(leg)") {
-            app.open(link)
+          for link in app.linksToFlows {
+            // The sign-in itself is no place for this user.
+            guard (try? app.scene.open(link)) == true else { continue }
             let place = try app.scene.link
             root.\(session).user = nil\(screen)
             app.open(place)
@@ -181,10 +182,10 @@ extension Project {
   /// Returns the changes where the app and its tests make the first flow: all windows have one user, and the tests have
   /// one who is signed in.
   fileprivate func changes(of guarded: GuardAddition) -> [TextChange] {
-    let root = record.root
-    guard let session = guarded.session, let newRoot = guarded.newRoot else { return [] }
-    let inTests = texts(of: paths(in: "Tests").sorted(), with: root).map { path, _ in
-      TextChange(path: path, old: root, new: newRoot)
+    guard let session = guarded.session, let root = guarded.oldRoot else { return [] }
+    let type = guarded.flow.coordinator
+    let inTests = texts(of: paths(in: "Tests").sorted(), with: type).flatMap { path, text in
+      SwiftSource(text).calls(of: type).map { TextChange(path: path, old: $0, new: guarded.signedIn($0)) }
     }
     guard root.hasSuffix("()") else { return inTests }
     let made = "\(root.dropLast())\(session.name): \(session.name))"
@@ -215,6 +216,13 @@ extension Project {
 }
 
 extension SwiftSource {
+  /// The texts of the calls of a class's initializers.
+  fileprivate func calls(of type: String) -> [String] {
+    let starts = tokens.indices.dropLast().filter { tokens[$0] == type && tokens[$0 + 1] == "(" }
+    let texts = starts.compactMap { start in closingBrackets[start + 1].map { String(text(of: start..<($0 + 1))) } }
+    return Set(texts).sorted()
+  }
+
   /// The tokens of an initializer: all of it with its modifiers, its parameters, and its body.
   struct Initializer {
     let whole: Range<Int>

@@ -51,6 +51,18 @@ extension Addition {
     }
   }
 
+  /// The properties of the flow that gets the case which the new flows get, too.
+  var dependencies: [FlowAddition.Dependency] {
+    switch self {
+    case .flow(let flow): flow.dependencies ?? []
+    case .tabs(let tabs): tabs.dependencies ?? []
+    case .destination, .guarding: []
+    }
+  }
+
+  /// Whether a row was wanted, and no place for it was certain.
+  var lacksRow: Bool { ways.row == .standard }
+
   /// The ways to the new case.
   fileprivate var ways: Ways {
     switch self {

@@ -18,7 +18,9 @@ extension ProjectPlan {
       try remove(part)
       return linesOfUses = lines(naming: [], or: part.edits)
     }
-    guard kind != "destination", let types = ownTypes(name, kind) else { throw unknown(name, kind) }
+    guard !["destination", "guard"].contains(kind), let types = ownTypes(name, kind) else {
+      throw unknown(name, kind)
+    }
     try removeOwnFlow(name, kind, types)
   }
 
@@ -55,7 +57,7 @@ extension ProjectPlan {
 
   private func unknown(_ name: String, _ kind: String) -> ScaffoldingError {
     let known = (project.record.added ?? []).filter { $0.kind == kind }.map(\.name)
-    let kinds: [Project.NameKind] = kind == "destination" ? [.cases] : kind == "tabs" ? [.tabs] : [.flows]
+    let kinds: [Project.NameKind] = ["destination": [.cases], "tabs": [.tabs], "flow": [.flows]][kind] ?? []
     let all = Set(known + kinds.flatMap(project.names)).sorted()
     let word = kind == "destination" ? "case" : kind
     let hint = suggestion(for: name, among: all)

@@ -20,6 +20,7 @@ extension ProjectPlan {
   private mutating func remove(_ addition: Addition) throws {
     try checkIsFree(addition)
     let edits = try addition.edits(in: project, isLenient: true)
+    let left = try takeBack(edits)
     let missing = try removeLines(of: edits)
     try remove(RemovedCase(edits))
     let files = try project.currentFiles(of: edits, addition)
@@ -28,9 +29,9 @@ extension ProjectPlan {
       Change(
         word: isEdited ? .keep : .remove, path: $0.file.path, old: $0.file, new: isEdited ? $0.file : nil)
     }
-    record((project.record.added ?? []).filter { $0 != addition })
+    record((project.record.added ?? []).filter { $0 != addition }, without: addition)
     linesOfUses =
-      lines(naming: files.map(\.type), or: edits, except: isEdited ? files.map(\.file.path) : [])
+      left + lines(naming: files.map(\.type), or: edits, except: isEdited ? files.map(\.file.path) : [])
       + linesOfMethods(missing)
   }
 
@@ -58,8 +59,13 @@ extension ProjectPlan {
   /// Throws if other additions are built on one.
   private func checkIsFree(_ addition: Addition) throws {
     let added = (project.record.added ?? []).filter { $0 != addition }
-    if addition.kind != "destination" {
-      try checkIsFree(Set(addition.newFlows.map { "\($0)" } + [addition.name]), among: added)
+    let tabs = addition.kind == "tabs" ? [addition.name] : []
+    try checkIsFree(Set(addition.newFlows.map { "\($0)" } + tabs), among: added)
+    if case .guarding(let guarding) = addition, guarding.oldRoot != nil, let session = guarding.session,
+      let other = added.first(where: { $0.dependencies.contains(session) })
+    {
+      throw ScaffoldingError(
+        .conflict, "the \(other.kind) '\(other.name)' gets '\(session.name)' from the guard; remove it first")
     }
     if case .flow(let flow) = addition, flow.call == nil { try checkIsOpenedOnce("\(flow.name)", among: added) }
   }
@@ -83,6 +89,23 @@ extension ProjectPlan {
       .conflict, "the flow '\(flow)' is opened by '\(other.parent)' too; remove the flow '\(other.name)' first")
   }
 
+  /// Plans the pieces of files that an addition has changed as they were, and the case that it has taken the place of.
+  ///
+  /// - Returns: The pieces that are not in their files any more, each as `path: text`.
+  private mutating func takeBack(_ edits: Addition.Edits) throws -> [String] {
+    var problems: [String] = []
+    if let old = edits.replaced?.edits { _ = try add(old, &problems) }
+    for change in edits.changes {
+      let text = newText(of: change.path)
+      if let older = text.flatMap(change.reversed.applied) {
+        try write(older, to: change.path)
+      } else if text != nil {
+        problems.append("\(project.folder)/\(change.path): expected \(change.new.split(separator: "\n").first ?? "")")
+      }
+    }
+    return problems
+  }
+
   // MARK: Lines
 
   /// Plans files without the lines of an addition, where they are as they were added.
@@ -91,7 +114,8 @@ extension ProjectPlan {
   private mutating func removeLines(of edits: Addition.Edits) throws -> [(path: String, insertion: Insertion)] {
     var missing: [(path: String, insertion: Insertion)] = []
     for (path, insertions) in edits.insertions.sorted(by: { $0.key < $1.key }) {
-      var text = try project.sourceToEdit(path).text
+      _ = try project.sourceToEdit(path)
+      var text = newText(of: path) ?? ""
       for insertion in insertions {
         if let shorter = insertion.removed(from: text) { text = shorter } else { missing.append((path, insertion)) }
       }

@@ -40,7 +40,7 @@ extension Project {
     switch addition {
     case .tabs(let tabs): (tabs.tab, flow.caseName)
     case .flow(let added) where added.style == .tab: ("\(added.parent)Tab", flow.caseName)
-    case .flow, .destination: (addition.parent.coordinator, addition.caseName)
+    case .flow, .destination, .guarding: (addition.parent.coordinator, addition.caseName)
     }
   }
 

@@ -71,15 +71,14 @@ extension SwiftSource {
 }
 
 extension Project {
-  /// Returns the place of a row that opens a new case of a flow: the screen of the flow's first root; none if it is not
-  /// certain.
+  /// Returns the place of a row that opens a new case of a flow: the screen of the flow's first root, if it is certain.
   func placeOfRow(in flow: FlowTypes) -> RowPlace {
-    guard let root = try? rootCase(of: flow), let text = try? text(flow.destination.path) else { return .none }
+    guard let root = try? rootCase(of: flow), let text = try? text(flow.destination.path) else { return .standard }
     let files = [text] + texts(of: sourcePaths, with: "extension \(flow.destination.name)").map(\.text)
     let hasPlace = files.lazy.map { SwiftSource($0) }.contains {
       $0.rows(ofScreen: root, in: $0.bodies(of: flow.destination.name)) != nil
     }
-    return hasPlace ? .screen(root) : .none
+    return hasPlace ? .screen(root) : .standard
   }
 
   /// Returns the first root of a flow; `nil` if its coordinator does not name a case.

@@ -10,12 +10,21 @@ struct TextChange: Hashable, Codable, Sendable {
   /// The change back.
   var reversed: Self { Self(path: path, old: new, new: old) }
 
-  /// Returns a text with the change; the same text if it has the change already; `nil` unless the old piece is there
-  /// exactly once.
+  /// Returns a text with the change; the same text if it has the change already; `nil` if the old piece is not there.
   func applied(to text: String) -> String? {
-    let pieces = text.components(separatedBy: old)
-    if pieces.count == 2, !(new.contains(old) && text.contains(new)) { return pieces.joined(separator: new) }
-    return text.contains(new) ? text : nil
+    if new.contains(old), text.contains(new) { return text }
+    if text.contains(old) { return text.replacingOccurrences(of: old, with: new) }
+    if text.contains(new) { return text }
+    // The flow may have another root since.
+    guard let root = Self.root(in: old), let now = Self.root(in: text), root != now else { return nil }
+    let pieces = [old, new].map { $0.replacingOccurrences(of: root, with: now) }
+    return Self(path: path, old: pieces[0], new: pieces[1]).applied(to: text)
+  }
+
+  /// Returns the first `root: .home)` in a text.
+  private static func root(in text: String) -> String? {
+    let parts = text.components(separatedBy: "super.init(root: .")
+    return parts.count > 1 ? "super.init(root: ." + parts[1].prefix { $0 != ")" } + ")" : nil
   }
 }
 

@@ -37,10 +37,13 @@ public struct GuardAddition: Hashable, Sendable {
   }
 
   /// The code that makes the first flow for a user who is signed in, if it is another one than before.
-  var newRoot: String? {
-    guard let session, let oldRoot else { return nil }
+  var newRoot: String? { oldRoot.map(signedIn) }
+
+  /// Returns code that makes the first flow, for a user who is signed in.
+  func signedIn(_ call: String) -> String {
+    guard let session else { return call }
     let argument = "\(session.name): \(session.type)(user: \"Ada\"))"
-    return oldRoot.dropLast() + (oldRoot.hasSuffix("()") ? argument : ", \(argument)")
+    return call.dropLast() + (call.hasSuffix("()") ? argument : ", \(argument)")
   }
 }
 

@@ -1,6 +1,6 @@
 /// The screen that gets a row which opens an added case.
 public enum RowPlace: Hashable, Sendable {
-  /// That of the flow's first root, if the place in it is certain.
+  /// That of the flow's first root; no screen if the place in it is not certain.
   case standard
   /// No screen.
   case none

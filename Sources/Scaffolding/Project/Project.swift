@@ -95,6 +95,12 @@ public struct Project: Sendable {
   /// The folder of the tests of the flows.
   var tests: String { "Tests/\(record.module)FlowsTests" }
 
+  /// The flow with which the app begins, by the code that makes it.
+  public var firstFlow: String {
+    let type = record.root.prefix { $0 != "(" }
+    return type.hasSuffix("Coordinator") ? String(type.dropLast("Coordinator".count)) : record.flow
+  }
+
   /// Whether the package has an executable, which starts the app in a terminal.
   public var hasApp: Bool {
     sources != "Sources/\(record.module)" && FileSystem.isFolder("\(folder)/Sources/\(record.module)")
