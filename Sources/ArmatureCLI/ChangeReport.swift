@@ -18,7 +18,7 @@ struct ChangeReport {
   var noteOnKeptFiles = "The kept files were edited, or other code needs them."
   /// The lines that still name the removed part, each as `path:12: line`.
   var uses: [String] = []
-  /// A sentence about the work; empty if it needs none.
+  /// Sentences about the work; empty if it needs none.
   var note = ""
   /// The lines of switches that need another branch, each as `path:12: line`.
   var incomplete: [String] = []
@@ -49,7 +49,7 @@ struct ChangeReport {
       return (files + (files.isEmpty ? [] : [""]) + ["Nothing to \(verbs.infinitive): \(nothing)."]).printed
     }
     var lines = files + ["", "\(isDry ? "Would \(verbs.infinitive)" : verbs.past) \(sentence)."]
-    if !note.isEmpty { lines.append(note) }
+    if !note.isEmpty { lines += note.components(separatedBy: "\n") }
     let words = Set(actions.map(\.word))
     if words.contains(.keep) { lines.append(noteOnKeptFiles) }
     lines += warnings
