@@ -37,6 +37,15 @@ final class StateFile {
     }
   }
 
+  /// Keeps the scenes of an app that has started without the file, in place of those in it.
+  func keep(_ scenes: SceneDirectory) {
+    for name in keeper.names where scenes[name] == nil { keeper.forget(name) }
+    scenes.keeper = keeper
+    // The current one last.
+    for scene in scenes.scenes where scene !== scenes.current { keeper.keep(scene) }
+    if let current = scenes.current { keeper.keep(current) }
+  }
+
   /// Saves the scenes, as the user has asked.
   ///
   /// - Returns: A sentence for the user.

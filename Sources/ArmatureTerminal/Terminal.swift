@@ -49,18 +49,21 @@ final class ScriptTerminal: Terminal {
   let hasColor = false
   private var lines: ArraySlice<String>?
   private let output: any Terminal
+  private let writesOnlyErrors: Bool
 
   /// - Parameters:
   ///   - lines: The commands; `nil` stands for those of the other terminal.
   ///   - output: The terminal for the output.
-  init(_ lines: [String]?, output: any Terminal) {
+  ///   - writesOnlyErrors: Whether nothing is written but errors.
+  init(_ lines: [String]?, output: any Terminal, writesOnlyErrors: Bool = false) {
     self.lines = lines?[...]
     self.output = output
+    self.writesOnlyErrors = writesOnlyErrors
   }
 
   var width: Int { output.width }
   var outputProblem: String? { output.outputProblem }
   func readLine() async -> String? { lines == nil ? await output.readLine() : lines?.popFirst() }
-  func write(_ text: String) { output.write(text) }
+  func write(_ text: String) { if !writesOnlyErrors { output.write(text) } }
   func writeError(_ text: String) { output.writeError(text) }
 }

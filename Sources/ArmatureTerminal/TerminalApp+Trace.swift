@@ -34,7 +34,7 @@ extension TerminalApp {
     return terminal.write(try recorder.trace.html(), toFile: file, "write the trace") ? status : 1
   }
 
-  private static func lines(ofFile path: String) throws(CommandError) -> [String] {
+  static func lines(ofFile path: String) throws(CommandError) -> [String] {
     let data = try Data(ofFile: path, "script", deviceHint: "; as a script, - stands for the standard input")
     return String(decoding: data, as: UTF8.self).split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map(String.init)

@@ -81,6 +81,9 @@ public struct TerminalApp {
   ///
   /// With `--record <file>`, the app writes the session to the file: a script that repeats it as its standard input.
   ///
+  /// With `--replay <file>`, the app first does what such a file says, and draws only the place where it ends. If a
+  /// command fails, the rest is left out, and the app starts where the user was.
+  ///
   /// With `--stop-on-error`, a script ends at its first command that fails.
   ///
   /// - Parameter arguments: The arguments after the executable's name; `--help` lists them.
@@ -129,14 +132,20 @@ public struct TerminalApp {
       if arguments.first == "--" { arguments.removeFirst() }
       let operands = takeOperands(from: &arguments)
       let state = try takeFile("--state", like: "state", from: &arguments).map { StateFile($0, terminal: terminal) }
-      let record = try takeFile("--record", like: "txt", from: &arguments).map { RecordFile($0, terminal: terminal) }
+      var record = try takeFile("--record", like: "txt", from: &arguments).map { RecordFile($0, terminal: terminal) }
+      let replayed = try takeFile("--replay", like: "txt", from: &arguments)
       let stopsOnError = takeFlag("--stop-on-error", from: &arguments)
       if arguments.first == "terminal" { arguments.removeFirst() }
       if let first = arguments.first, first != "open", first != "trace" {
         if record != nil { throw CommandError("--record records a session, but \(first) has no session") }
         if stopsOnError { throw CommandError("--stop-on-error stops a session, and \(first) has none") }
       }
-      if let record, !record.write("") { return 1 }
+      if let first = arguments.first, replayed != nil {
+        throw CommandError("--replay repeats a session from its start, but \(first) begins elsewhere")
+      }
+      let script = try replayed.map(Self.lines)
+      // A replay that crashes leaves the script.
+      if let record, !record.write((script ?? []).joined(separator: "\n")) { return 1 }
       if let first = arguments.first, first == "explore" || first == "storyboard" {
         if state != nil { throw CommandError("--state keeps a session, but \(first) begins anew in each walk") }
         return try await explore(ExploreOptions(arguments + operands, of: name), in: terminal)
@@ -151,7 +160,13 @@ public struct TerminalApp {
       }
       switch arguments {
       case []:
-        return try await host(scenes(of: state)).run()
+        guard let script else { return try await host(scenes(of: state)).run() }
+        let replay = try await replay(script, state: state, in: terminal)
+        if replay.steps == nil {
+          _ = record?.write("")
+          record = nil
+        }
+        return try await host(replay.scenes, after: replay.steps ?? []).run()
       case ["tree"]: terminal.write(try start(state).root.outline.text)
       case ["tree", "--json"]: terminal.write(try start(state).root.outline.prettyJSON())
       case _ where arguments[0] == "links":
@@ -245,6 +260,7 @@ public struct TerminalApp {
     ("storyboard --text", "print the screens of the map with their rows"),
     ("storyboard check <file>", "compare them with such a text"),
     ("--record <file>", "with a session: write it to the file as commands; \"< <file>\" repeats it"),
+    ("--replay <file>", "with a session: first repeat one, without drawing it"),
     ("--stop-on-error", "with a script: end at the first command that fails"),
     ("--state <file>", "with any of these: start where the user was, and save each change to the file"),
     ("--help", "print this"),

@@ -64,6 +64,7 @@ struct ArgumentTests {
           Diary storyboard --text                   print the screens of the map with their rows
           Diary storyboard check <file>             compare them with such a text
           Diary --record <file>                     with a session: write it to the file as commands; "< <file>" repeats it
+          Diary --replay <file>                     with a session: first repeat one, without drawing it
           Diary --stop-on-error                     with a script: end at the first command that fails
           Diary --state <file>                      with any of these: start where the user was, and save each change to the file
           Diary --help                              print this

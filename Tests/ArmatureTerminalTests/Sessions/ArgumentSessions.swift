@@ -8,7 +8,7 @@ extension Sessions {
     + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
     + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard --text, "
     + "storyboard check <file>, "
-    + "--record <file>, --stop-on-error, --state <file>, --help; without arguments it reads commands)"
+    + "--record <file>, --replay <file>, --stop-on-error, --state <file>, --help; without arguments it reads commands)"
   private static let trace = "trace expects a script and a file, as in: Diary trace walk.txt --html walk.html"
   private static let record = "--record expects a file, as in: Diary --record diary.txt"
   private static let state = "--state expects a file, as in: Diary --state diary.state"
@@ -49,6 +49,9 @@ extension Sessions {
     $ diary --record=f                 → error: \(record)
     $ diary --record f --record g      → error: --record is given twice; the app has one record file
     $ diary tree --record f            → error: --record records a session, but tree has no session
+    $ diary --replay                   → error: --replay expects a file, as in: Diary --replay diary.txt
+    $ diary --replay FOLDER/x          → error: cannot read the script “FOLDER/x”: there is no such file
+    $ diary tree --replay f            → error: --replay repeats a session from its start, but tree begins elsewhere
 
     # wrong arguments of explore, storyboard and trace start nothing, too [exit 2]
     $ diary explore --states 0          → error: --states expects a whole number from 1 on, not “0”
