@@ -6,14 +6,15 @@ extension CommandDescription {
     discussion: """
       Builds an app and runs it in this terminal. When you save a source of the app, it is built again, and starts at
       the same place. If a build fails, you see the first error above the screen, and the app built before still runs.
-      The app starts with new data, unless it keeps its data in a file: the user who is signed in is that of its 'Store()'.
-      If the app shows a sign-in then, the same place comes back after it. The command ends when the app ends: type
-      'quit', or press Ctrl-C.
+      Each start first repeats what you did, so that the same user is signed in and has the same data; if a command
+      fails now, the rest is left out. The command ends when the app ends: type 'quit', or press Ctrl-C.
       """,
-    options: [.project, .product]
+    options: [.project, .product, .withoutReplay]
   ) { command, arguments in
     let project = try Project(at: arguments[.project] ?? ".", killedRun: .leave)
-    let watch = try Watch(project, product: arguments[.product], environment: command.environment)
+    let watch = try Watch(
+      project, product: arguments[.product], replays: !arguments.contains(.withoutReplay),
+      environment: command.environment)
     guard command.ask != nil else {
       throw ScaffoldingError(
         .usage, "'armature watch' needs a terminal, where somebody types",
@@ -28,4 +29,6 @@ extension Option {
   fileprivate static let product = Option(
     "--product", value: Value("name"), summary: "the executable that runs the flows in a terminal",
     standard: "that of the app")
+  fileprivate static let withoutReplay = Option(
+    "--no-replay", summary: "do not repeat what you did: for an app that keeps its data in a file or on a server")
 }

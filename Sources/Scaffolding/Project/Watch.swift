@@ -1,9 +1,13 @@
 import Foundation
 
 /// Runs an app in the terminal, builds it when a source has changed, and starts it again at the same place.
+///
+/// The new process has a new world. So it first repeats what the user did, with which the same user is signed in and has
+/// the same data.
 public struct Watch {
   private let project: Project
   private let product: String
+  private let replays: Bool
   private let environment: [String: String]
   /// Waits before the next look at the sources.
   var pause: () -> Void = { usleep(100_000) }
@@ -13,15 +17,19 @@ public struct Watch {
   /// - Parameters:
   ///   - project: The app.
   ///   - product: The name of its executable; `nil` for that of the app.
+  ///   - replays: Whether the app repeats what the user did. If it keeps its data in a file, that would change them twice.
   ///   - environment: The environment for the compiler and the app.
   /// - Throws: An error if the project has no app.
-  public init(_ project: Project, product: String?, environment: [String: String]) throws {
+  public init(
+    _ project: Project, product: String?, replays: Bool = true, environment: [String: String]
+  ) throws {
     guard product != nil || project.hasApp else {
       throw ScaffoldingError(
         .conflict, "\(project.folder) has no executable '\(project.record.module)'",
         "name the executable that runs the flows in a terminal as --product <name>")
     }
     (self.project, self.product, self.environment) = (project, product ?? project.record.module, environment)
+    self.replays = replays
   }
 
   /// Runs the app until it ends by itself, as with its command `quit`.
@@ -30,11 +38,20 @@ public struct Watch {
   /// - Returns: The exit code of the app.
   /// - Throws: An error if there is no compiler, or if the app cannot be started.
   public func run(show: (String) -> Void) throws -> Int32 {
-    show("\(product): the app starts again at the same place when a source changes. Ctrl-C ends it.\n")
+    let end = replays ? ", and repeats what you did" : ""
+    show("\(product): the app starts again at the same place when a source changes\(end). Ctrl-C ends it.\n")
     let folder = try swift("build", "--show-bin-path").firstLine
-    let state = "\(project.folder)/.build/watch.json"
-    if FileSystem.kind(of: state) != nil { try FileSystem.remove(state) }
-    let start = { try Child("\(folder)/\(product)", ["terminal", "--state", state], environment: environment) }
+    let (state, session) = ("\(project.folder)/.build/watch.json", "\(project.folder)/.build/watch.txt")
+    for file in [state, session] where FileSystem.kind(of: file) != nil { try FileSystem.remove(file) }
+    var arguments = ["terminal", "--state", state]
+    if replays {
+      arguments += ["--record", session, "--replay", session]
+      try FileSystem.replace(PackageFile(Path.last(of: session), ""), in: Path.folder(of: session))
+      // It will have all that is typed, passwords too.
+      chmod(session, 0o600)
+    }
+    defer { if replays { try? FileSystem.remove(session) } }
+    let start = { try Child("\(folder)/\(product)", arguments, environment: environment) }
     var snapshot = snapshot
     var app = build(show) ? try start() : nil
     while true {

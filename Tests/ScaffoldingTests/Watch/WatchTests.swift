@@ -42,13 +42,18 @@ struct WatchTests {
   }
 
   private static let build = "build --product Notes --package-path Notes"
-  private static func start(_ source: String) -> String { "terminal --state Notes/.build/watch.json: // \(source), " }
+  private static func start(_ source: String, replays: Bool = true) -> String {
+    let session = replays ? " --record Notes/.build/watch.txt --replay Notes/.build/watch.txt" : ""
+    return "terminal --state Notes/.build/watch.json\(session): // \(source), "
+  }
 
   /// Runs the app while the steps are done, each as soon as the log has as many lines as it says. The end by a signal
   /// counts as a line.
-  private func watch(_ steps: [(lines: Int, step: () throws -> Void)]) throws -> (status: Int32, text: String) {
+  private func watch(
+    replays: Bool = true, _ steps: [(lines: Int, step: () throws -> Void)]
+  ) throws -> (status: Int32, text: String) {
     let path = "\(sandbox["bin"]):/usr/bin:/bin"
-    var watch = try Watch(Project(at: sandbox["Notes"]), product: nil, environment: ["PATH": path])
+    var watch = try Watch(Project(at: sandbox["Notes"]), product: nil, replays: replays, environment: ["PATH": path])
     var (rest, shown, looks) = (steps[...], "", 0)
     watch.pause = {
       usleep(1000)
@@ -112,6 +117,21 @@ struct WatchTests {
       (8, { try write("3", at: .now) }), (8, {}), (8, { try end("0") }),
     ])
     #expect(log == ["1", "2", "2", "3"].flatMap { [Self.build, Self.start($0)] })
+  }
+
+  @Test("is told to repeat the session, in a file that only the user can read, unless the user does not want that")
+  func replays() throws {
+    let session = "Notes/.build/watch.txt"
+    try sandbox.write("old\n", to: session)
+    func check() throws {
+      #expect(try sandbox.text(session) == "" && FileSystem.permissions(of: sandbox[session]) == 0o600)
+      try end("0")
+    }
+    _ = try watch([(2, check)])
+    #expect(!sandbox.exists(session))
+    _ = try watch(replays: false, [(4, { try end("0") })])
+    #expect(log == [Self.build, Self.start("1"), Self.build, Self.start("1", replays: false)])
+    #expect(!sandbox.exists(session))
   }
 
   @Test("starts again as it was after a build that fails, below the first error; also if it did not build at first")
