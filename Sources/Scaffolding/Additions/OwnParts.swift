@@ -51,6 +51,7 @@ extension ProjectPlan {
         ] + shown + (uses.count > shown.count ? ["  and \(uses.count - shown.count) more"] : []))
     }
     changes += files.map { Change(word: isKept ? .keep : .remove, path: $0.path, old: $0, new: isKept ? $0 : nil) }
+    for file in files { try keepViews(of: types.destination.name, in: file) }
     let named = parts.flatMap { lines(naming: [], or: $0.edits) }
     linesOfUses = (named + uses).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -76,6 +77,33 @@ extension ProjectPlan {
   private func ownTypes(_ name: String, _ kind: String) -> Project.FlowTypes? {
     guard let flow = try? FlowName(name) else { return nil }
     return kind == "tabs" ? project.tabTypes[flow] : try? project.types(of: flow)
+  }
+}
+
+extension Project {
+  /// Returns a file as the template made it, if nothing but the lines of a list are others: a command divides the line of
+  /// a list that gets too long.
+  func withListOfTemplate(_ text: String, in path: String) throws -> String {
+    guard let origin = try? Origin(file(Origin.file), in: folder) else { return text }
+    let made = origin.files.first { Path.last(of: $0.key) == Path.last(of: path) }
+      .map { String(decoding: $0.value, as: UTF8.self) }
+    guard let made, made != text, let (start, end, words) = SwiftSource(text).partsAroundExamples,
+      let (otherStart, otherEnd, otherWords) = SwiftSource(made).partsAroundExamples
+    else { return text }
+    return start == otherStart && end == otherEnd && words == otherWords ? made : text
+  }
+}
+
+extension SwiftSource {
+  /// The text before and after the elements of the first list of examples, and the words and comments between them.
+  fileprivate var partsAroundExamples: (start: Substring, end: Substring, words: [Substring])? {
+    guard let list = list("examples", in: tokens.indices.flatMap(bodies)), !list.isEmpty else { return nil }
+    let (start, end) = (ranges[list.lowerBound - 1].upperBound, ranges[list.upperBound].lowerBound)
+    let words = list.map(word)
+    return (
+      text[..<start], text[end...],
+      (words.last == "," ? words.dropLast() : words) + comments(in: start..<end).map { text[$0] }
+    )
   }
 }
 

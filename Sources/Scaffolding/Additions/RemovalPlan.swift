@@ -29,6 +29,7 @@ extension ProjectPlan {
       Change(
         word: isEdited ? .keep : .remove, path: $0.file.path, old: $0.file, new: isEdited ? $0.file : nil)
     }
+    for file in files { try keepViews(of: file.type, in: file.file) }
     record((project.record.added ?? []).filter { $0 != addition }, without: addition)
     linesOfUses =
       left + lines(naming: files.map(\.type), or: edits, except: isEdited ? files.map(\.file.path) : [])
@@ -155,13 +156,14 @@ extension ProjectPlan {
           "nothing was changed; remove the case there, and run the command again")
       }
     }
-    try keepView(of: part)
+    try keepView(of: name, in: type)
   }
 
   /// Plans the text of a file, if it is another one than before.
   private mutating func write(_ text: String, to path: String) throws {
     guard let file = try project.file(path), newText(of: path) != text else { return }
     changes.removeAll { $0.path == path }
+    let text = try project.withListOfTemplate(text, in: path)
     if SwiftSource(text).isEmptyViewFactory {
       changes.append(Change(word: .remove, path: path, old: file, new: nil))
     } else {
@@ -170,12 +172,19 @@ extension ProjectPlan {
   }
 
   /// Names the view of a case, which is the user's.
-  private mutating func keepView(of part: RemovedCase) throws {
-    let flow = part.edits.type.hasSuffix("Destination") ? String(part.edits.type.dropLast("Destination".count)) : ""
-    guard let view = try? ViewAddition("\(flow).\(part.edits.caseName)").view else { return }
+  private mutating func keepView(of name: String, in type: String) throws {
+    let flow = type.hasSuffix("Destination") ? type.dropLast("Destination".count) : ""
+    guard let view = try? ViewAddition("\(flow).\(name)").view else { return }
     for path in project.paths(in: "Sources") where Path.type(of: path) == view {
       guard let file = try project.file(path) else { continue }
       changes.append(Change(word: .keep, path: path, old: file, new: file))
+    }
+  }
+
+  /// Names the views of an enum's cases.
+  mutating func keepViews(of type: String, in file: PackageFile) throws {
+    for name in SwiftSource(String(decoding: file.contents, as: UTF8.self)).cases(of: type) ?? [] {
+      try keepView(of: name, in: type)
     }
   }
 
