@@ -26,7 +26,7 @@ struct InsertionSite {
     switch insertion.kind {
     case .examples, .links:
       let name = Substring(insertion.kind.rawValue)
-      (list, value) = (source.list(name, in: bodies), source.value(of: name, in: bodies))
+      (list, value) = (source.list(name, in: bodies), source.values(of: name, in: bodies).hull)
     case .tabs: (list, value) = (source.superInitList(in: bodies), source.superInitArguments(in: bodies))
     default: (list, value) = (nil, nil)
     }

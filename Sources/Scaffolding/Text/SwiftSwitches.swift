@@ -243,7 +243,7 @@ extension SwiftSource {
     let catchAll = rows.first { $0.matchesAny && !$0.hasCondition }
     let answer = catchAll.map { tokens[($0.colon + 1)..<range.upperBound].drop { $0 == "return" }.prefix(2) } ?? []
     return Branches(
-      range: range, end: end, first: rows.first?.start ?? range.upperBound,
+      range: range, end: end, first: (rows.first(where: \.isInEveryBuild) ?? rows.first)?.start ?? range.upperBound,
       hasCatchAll: matchesRest(rows, of: found, in: 0), catchAllAnswer: Array(answer), returns: returns(range))
   }
 

@@ -137,18 +137,26 @@ extension SwiftSource {
     return isWhole ? (start + 1)..<end : nil
   }
 
-  /// Returns the tokens of a property's value, from the sign or the brace before it to the next declaration.
+  /// Returns the tokens of a property's value, from the sign or the brace before it to the next declaration; `nil` if
+  /// there is none, or another one in some builds.
   func value(of name: Substring, in bodies: [Body]) -> Range<Int>? {
-    for body in bodies {
+    let values = values(of: name, in: bodies)
+    return values.count == 1 ? values.first : nil
+  }
+
+  /// Returns the values of a property, one for each of its declarations.
+  func values(of name: Substring, in bodies: [Body]) -> [Range<Int>] {
+    bodies.flatMap { body in
       let topLevel = topLevel(of: body.range)
-      for position in topLevel.indices.dropLast()
-      where ["let", "var"].contains(tokens[topLevel[position]]) && tokens[topLevel[position + 1]] == name {
+      return topLevel.indices.dropLast().compactMap { position -> Range<Int>? in
+        guard ["let", "var"].contains(tokens[topLevel[position]]), tokens[topLevel[position + 1]] == name else {
+          return nil
+        }
         let rest = topLevel[(position + 2)...].drop { !["=", "{"].contains(tokens[$0]) }
         let next = rest.dropFirst().first { ["var", "func", "let", "case", "init", "typealias"].contains(tokens[$0]) }
-        if let start = rest.first { return start..<(next ?? body.range.upperBound) }
+        return rest.first.map { $0..<(next ?? body.range.upperBound) }
       }
     }
-    return nil
   }
 
   /// Returns the last token of the property whose value is a list: its bracket, or the brace behind it.

@@ -51,6 +51,12 @@ extension SwiftSource {
     return closingBrackets[last] == last + 1 ? nil : "\(text[..<end]) \(new);\(text[end...])"
   }
 
+  /// Returns lines that begin within the line of a token.
+  private func inLine(_ lines: [String], after token: Int) -> String {
+    (lines.prefix(1) + indented(lines, by: indentation(of: token)).dropFirst())
+      .joined(separator: newline(at: ranges[token].upperBound))
+  }
+
   private func indented(_ lines: [String], by indentation: String) -> [String] {
     lines.map { line in
       let topLevel = line.prefix { $0 == " " }.count / 2
@@ -83,12 +89,12 @@ extension SwiftSource {
   func adding(element lines: [String], to list: Range<Int>) -> String {
     guard let last = list.last else {
       let start = ranges[list.lowerBound - 1].upperBound
-      return text[..<start] + lines.joined(separator: newline(at: start)) + text[start...]
+      return text[..<start] + inLine(lines, after: list.lowerBound - 1) + text[start...]
     }
     let (end, bracket) = (ranges[last].upperBound, ranges[list.upperBound].lowerBound)
     let hasComma = tokens[last] == ","
     guard text[end..<bracket].contains(where: \.isNewline) else {
-      let line = text[..<end] + (hasComma ? " " : ", ") + lines.joined(separator: newline(at: end))
+      let line = text[..<end] + (hasComma ? " " : ", ") + inLine(lines, after: last)
       let column = line.distance(from: line.lastIndex(where: \.isNewline) ?? line.startIndex, to: line.endIndex)
       if lines.count > 1 || column > 100, let divided = divided(list) {
         let source = SwiftSource(divided)
@@ -138,19 +144,25 @@ extension SwiftSource {
   }
 
   /// The indentation of the lines in braces, one level deeper than the line of the opening brace.
+  ///
+  /// A `#if` may be at the beginning of its line, and the lines after it one level deeper.
   func indentation(inBraces body: Range<Int>) -> String {
-    if let first = topLevel(of: body).first(where: isFirst) { return indentation(of: first) }
+    let lines = topLevel(of: body).filter { isFirst($0) && tokens[$0] != "#" }
+    let level = conditions[body.lowerBound - 1]
+    if let first = lines.first(where: { conditions[$0] == level }) ?? lines.first { return indentation(of: first) }
     let outer = indentation(of: body.lowerBound - 1)
     return outer + unit(of: outer)
   }
 
-  /// The spaces of one level: those of the first line that has some.
+  /// The spaces of one level: those by which most lines after an opening bracket are deeper than its line.
   private var indentUnit: String {
-    for token in tokens.indices where isFirst(token) {
-      let indentation = indentation(of: token)
-      if !indentation.isEmpty { return indentation.contains("\t") ? "\t" : indentation }
+    var counts: [String: Int] = [:]
+    for token in tokens.indices.dropFirst() where ["{", "(", "["].contains(tokens[token - 1]) && isFirst(token) {
+      let (outer, inner) = (indentation(of: token - 1), indentation(of: token))
+      if inner.hasPrefix(outer), inner != outer { counts[String(inner.dropFirst(outer.count)), default: 0] += 1 }
     }
-    return "  "
+    let most = counts.values.max()
+    return counts.filter { $0.value == most }.keys.min() ?? "  "
   }
 }
 

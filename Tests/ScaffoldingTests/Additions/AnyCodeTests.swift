@@ -15,6 +15,7 @@ struct AnyCodeTests {
   private static let optional = Insertion(.styles, "case .note: .push", in: "A", isOptional: true)
   private static let screen = Insertion(.screens, "case .note:\n  Screen(\"Note\") {}", in: "A")
   private static let child = Insertion(.children, "case .note: B()", in: "C")
+  private static let wrapped = Insertion(.examples, ".note(\n  id: 1),", in: "A")
   private static let longName = String(repeating: "a", count: 60)
   private static func enumeration(_ lines: String) -> String { "enum A {\n\(lines)\n}\n" }
 
@@ -93,6 +94,32 @@ struct AnyCodeTests {
       "a child beside texts", child,
       children("    print(\"{\")\n    switch p {\n    case .a: return C(\"}\")\n«    case .note: return B()\n»    }")),
     Row("a child of a condition", child, children("    p == .a ? B() : nil"), nil),
+    Row(
+      "a list for each build", example,
+      enumeration("  #if B\n  static let examples = [A.a]\n  #else\n  static let examples = [A.b]\n  #endif"), nil),
+    Row(
+      "a case after a condition in the first column", note,
+      "enum A {\n#if B\n    case b\n#endif\n    case a\n«    case note\n»}\n"),
+    Row(
+      "a case after a condition with a deeper case", note,
+      "enum A {\n  #if B\n    case b\n  #endif\n  case a\n«  case note\n»}\n"),
+    Row(
+      "a branch after one of some builds", style,
+      in: switching("    #if B\n      case .b: .push\n    #endif\n    case .a: .push\n«    case .note: .sheet\n»")),
+    Row(
+      "a branch after a condition at the end", style,
+      in: switching("    case .a: .push\n    #if B\n      case .b: .push\n    #endif\n«    case .note: .sheet\n»")),
+    Row(
+      "a branch in a file whose first line is deeper", screen,
+      "let a = b\n      .c\nenum A {\n\tfunc screen(in f: F) -> S {\n\t\tswitch self {\n\t\tcase .a: S()\n"
+        + "«\t\tcase .note:\n\t\t\tScreen(\"Note\") {}\n»\t\t}\n\t}\n}\n"),
+    Row(
+      "a branch of four spaces behind a wrapped line of two", screen,
+      "let a =\n  b\nenum A {\n    func screen(in f: F) -> S {\n        switch self {\n        case .a: S()\n"
+        + "«        case .note:\n            Screen(\"Note\") {}\n»        }\n    }\n}\n"),
+    Row(
+      "an element over lines in a line of four spaces", wrapped,
+      in: "    static var examples: [A] { [.a«, .note(\n        id: 1)»] }"),
   ]
 
   /// A coordinator with more functions called `child`.

@@ -32,7 +32,8 @@ struct OwnPartTests {
     #expect(text.components(separatedBy: ".item(").count == 2 && !text.contains("case item"))
     try sandbox.expect("\(flows)/App/AppCoordinator.swift", has: ["    case .list: nil\n"])
     #expect(
-      sandbox.said("remove destination App.itm") == "the app has no case 'App.itm', expected App.list, App.newItem, NewItem.form")
+      sandbox.said("remove destination App.itm")
+        == "the app has no case 'App.itm', expected App.list, App.newItem, NewItem.form")
   }
 
   @Test("loses its flow with its files if no other code names them and they are as the template made them")
