@@ -85,11 +85,11 @@ extension ProjectPlan {
       for change in edits.changes where change.path == path { text = change.applied(to: text) ?? text }
       let isDeclared = SwiftSource(text).cases(of: edits.type)?.contains(edits.caseName) ?? false
       // The user may have added all lines by hand.
-      if isDeclared, !insertions.allSatisfy({ $0.isOptional || $0.isIn(text) }) {
+      if isDeclared, !insertions.allSatisfy({ $0.isOptional || $0.kind.isWay || $0.isIn(text) }) {
         problems.append("\(whole) has a case '\(edits.caseName)' already")
         continue
       }
-      for insertion in insertions {
+      for insertion in insertions where !isDeclared || !insertion.kind.isWay {
         if let longer = insertion.added(to: text) {
           text = longer
         } else if !insertion.kind.isForOneCase || !insertion.names(Substring(edits.caseName), in: text) {

@@ -42,6 +42,9 @@ struct Insertion: Hashable, Sendable {
     /// Whether the place is an array or a switch. The user may have written the element or the branch in another way.
     var isForOneCase: Bool { isInArray || member != nil }
 
+    /// Whether the lines lead to a case that compiles without them.
+    var isWay: Bool { self == .rows || self == .links }
+
     /// Whether the lines are elements of an array, each with a comma.
     var isInArray: Bool { [.examples, .tabs, .links].contains(self) }
 

@@ -35,7 +35,7 @@ extension Addition {
         }
       return .flow(flow.with(dependencies).with(own, ways))
     case .guarding(let guarding):
-      if case .guarding(let old)? = recorded, old.signIn == guarding.signIn { return .guarding(old) }
+      if case .guarding(let old)? = recorded { return .guarding(old.signIn == guarding.signIn ? old : guarding) }
       return .guarding(try guarding.resolved(in: project))
     case .tabs(let tabs):
       let opener = try Opener(tabs.parent, project.types(of: tabs.parent), in: project)

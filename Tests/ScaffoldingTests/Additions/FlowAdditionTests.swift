@@ -40,23 +40,32 @@ struct FlowAdditionTests {
       """)
     try sandbox.extend(coordinator, start: "import Models\n")
     let before = try files
-    let line = "add flow Trip --into App --with 'id: Trip.ID' --example '.trip(id: .first)' --finishing Int"
+    let line = "add flow Trip --into App --with 'id: Trip.ID' --example '.trip(id: .first)'"
     for (passing, child, parent) in [
       (
         "",
         [
-          "import Armature\nimport Models\n\n", "Coordinator<TripDestination>, Finishing {\n  typealias Value = Int\n",
+          "import Armature\nimport Models\n\n",
           "  let id: Trip.ID\n  let store: Store\n  let now: () -> Int\n\n",
           "  init(id: Trip.ID, store: Store, now: @escaping () -> Int) {\n    self.id = id\n",
         ],
+        ["    case .trip(let id): TripCoordinator(id: id, store: store, now: now)\n"]
+      ),
+      // Whoever opens a flow that ends with a value has the store.
+      (
+        " --finishing Int",
+        ["Coordinator<TripDestination>, Finishing {\n  typealias Value = Int\n\n  let id: Trip.ID\n\n"],
         [
-          "    case .trip(let id):\n      TripCoordinator(id: id, store: store, now: now)\n",
-          "        .onFinish { [weak self] in self?.tripFinished($0, id: id) }\n",
+          "    case .trip(let id): TripCoordinator(id: id).onFinish { [weak self] in self?.tripFinished($0, id: id) }\n",
           "  private func tripFinished(_ value: Int, id: Trip.ID) {\n",
         ]
       ),
-      (" --passing filter", [], ["case .trip(let id):\n      TripCoordinator(id: id, filter: filter)\n"]),
-      (" --passing ' '", [], ["case .trip(let id): TripCoordinator(id: id).onFinish"]),
+      (" --passing filter", [], ["case .trip(let id): TripCoordinator(id: id, filter: filter)\n"]),
+      (
+        " --finishing Int --passing store", [],
+        ["TripCoordinator(id: id, store: store).onFinish { [weak self] in"]
+      ),
+      (" --passing ' '", [], ["case .trip(let id): TripCoordinator(id: id)\n"]),
     ] as [(String, [String], [String])] {
       sandbox.run(line + passing)
       #expect(sandbox.hasDone(line + passing))
@@ -317,7 +326,7 @@ struct FlowAdditionTests {
     for part in [
       "case .main: MainTabs(store: store)", "case .main: .cover", "enum MainTab: Tab {\n  case home, search\n",
       "case .search: SearchCoordinator(store: tabs.store)", "super.init([.home, .search])",
-      "case .home: TabItem(\"Home\", image: \"circle\")",
+      "case .home: TabItem(\"Home\", image: \"house\")",
     ] { #expect(text.contains("\(part)"), "\(part)") }
     sandbox.run("add flow Trip --into Home")
     try sandbox.refuses([

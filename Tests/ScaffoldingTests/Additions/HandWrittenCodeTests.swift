@@ -136,7 +136,9 @@ struct HandWrittenCodeTests {
     let line = "func f(_ a: AppDestination) { switch a { case .home, .note: 1 } }"
     try sandbox.write(line + "\n", to: other)
     let warning = "These switches need a branch for it, which only you can write:\n  \(other):1: \(line)\n"
-    let added = "Added the destination App.a.\n\(warning)\nNext\n"
+    let row =
+      "No row opens it yet, since no place for one was certain. Write one such as 'LinkRow(…, to: .a)' in a screen of App."
+    let added = "Added the destination App.a.\n\(row)\n\(warning)\nNext\n"
     #expect(sandbox.notes("add destination App.a").output.contains(added))
     #expect(sandbox.notes("add destination App.b --quiet") == Response(error: warning))
     try sandbox.write("let a: AppDestination = .a\n", to: other)

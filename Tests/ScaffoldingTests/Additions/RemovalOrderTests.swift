@@ -58,20 +58,28 @@ struct RemovalOrderTests {
       let style = [AdditionStyle.push, .sheet, .cover].randomElement(using: &random) ?? .push
       let values = ["", "id: Int", "id: Int, text: String?"].randomElement(using: &random)
       var addition: Addition?
-      switch Int.random(in: 0..<7, using: &random) {
+      switch Int.random(in: 0..<9, using: &random) {
       case 0, 1:
-        addition = try? .destination(DestinationAddition("\(parent).more\(index)", with: values, as: style))
+        addition = try? .destination(
+          DestinationAddition("\(parent).more\(index)", with: values, as: style, row: .standard))
       case 2, 3:
         addition = try? .flow(
           FlowAddition(
             name: FlowName("Flow\(index)"), into: FlowName(parent), with: values, as: style,
-            finishing: Bool.random(using: &random) ? "Int" : nil))
+            finishing: Bool.random(using: &random) ? "Int" : nil, row: .standard))
         flows.append("Flow\(index)")
       case 4:
         addition = try? .tabs(
           TabsAddition(name: FlowName("Set\(index)"), into: FlowName(parent), holding: "One\(index), Two\(index)"))
         flows.append("Two\(index)")
         tabs.append("Set\(index)")
+      case 7:
+        addition = try? .tabs(
+          TabsAddition(
+            name: FlowName("Root\(index)"), into: FlowName("App"), holding: "First\(index), Last\(index)", as: .root))
+        flows.append("Last\(index)")
+      case 8:
+        addition = try? .guarding(GuardAddition(of: FlowName(parent), signIn: FlowName("SignIn")))
       case 5:
         // A flow that is there, in a second flow; without the values that it may need, the addition is refused.
         let name = flows.randomElement(using: &random) ?? ""
@@ -81,7 +89,7 @@ struct RemovalOrderTests {
         if let set = tabs.randomElement(using: &random), Bool.random(using: &random) {
           addition = try? .flow("Tab\(index)", into: set, as: .tab)
         } else {
-          steps.append(.view("\(parent).\(parent == "App" ? "more\(max(0, index - 1))" : "start")"))
+          steps.append(.view("\(parent).\(parent == "App" ? "more\(max(0, index - 1))" : AppName.camel(parent))"))
         }
       }
       steps += [addition.map(Step.addition)].compactMap { $0 }
@@ -119,6 +127,7 @@ struct RemovalOrderTests {
       let hints = [
         /the (?<kind>\w+) '(?<name>[\w.]+)' was added into .*; remove it first/,
         /remove the (?<kind>\w+) '(?<name>[\w.]+)' first/,
+        /the (?<kind>\w+) '(?<name>[\w.]+)' gets '\w+' from the guard; remove it first/,
       ]
       guard let hint = hints.lazy.compactMap({ error.description.firstMatch(of: $0) }).first else { throw error }
       try remove((String(hint.output.kind), String(hint.output.name)), naming: &paths)

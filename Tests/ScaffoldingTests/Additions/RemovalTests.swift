@@ -30,7 +30,7 @@ struct RemovalTests {
     sandbox.run("add flow Settings")
     let (path, view) = ("\(settings)/SettingsDestination.swift", "Notes/Sources/NotesUI/A.swift")
     let original = try sandbox.text(path)
-    sandbox.run("add destination Settings.about")
+    sandbox.run("add destination Settings.about --no-row")
     let row = "Screen(\"Settings\") { LinkRow(\"About\", to: .about) }"
     let lines = original.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains("Screen(") })
@@ -116,10 +116,10 @@ struct RemovalTests {
   @Test("takes lines that were added by hand, and removes what the user has left of a part")
   func byHand() throws {
     let original = try sandbox.text(destination)
-    let screen = "    case .about:\n  Screen(\"About\") { TextRow(\"Nothing here yet.\") }\n"
+    let screen = "    case .about:\n  Screen(\"About\") {}\n"
     for (place, more) in [
       ("case home\n", "case home\n  case about\n"), ("    .home\n", "    .about, .home\n"),
-      ("TextRow(\"Hello\") }\n", "TextRow(\"Hello\") }\n\(screen)"),
+      ("TextRow(\"Hello\")\n      }\n", "TextRow(\"Hello\")\n      }\n\(screen)"),
     ] {
       try sandbox.replace(place, with: more, in: destination)
     }

@@ -272,13 +272,11 @@ struct CommandTests {
       """
     #expect(sandbox.notes("add flow Settings").output == added + "\nAdded the flow Settings.\n" + next)
     sandbox.run("add flow Card")
-    let begin =
-      "The app begins with the tabs if you write 'super.init(root: .main)' in \(flows)/App/AppCoordinator.swift.\n"
     for (line, end) in [
       ("flow Settings", "\n\nNothing to add: the flow Settings is there already.\n"),
       ("flow Settings --into Card", "a case to Card that opens the flow Settings, which was there already.\n" + next),
       ("flow Settings --into Card", "\n\nNothing to add: Card opens the flow Settings already.\n"),
-      ("tabs Main --tabs 'Home, Search' --dry-run", "\nWould add the tabs Main.\n" + begin),
+      ("tabs Main --tabs 'Home, Search' --dry-run", "\nWould add the tabs Main.\n"),
     ] {
       let output = sandbox.notes("add " + line).output
       #expect(output.hasSuffix(end), "\(output)")
