@@ -41,16 +41,15 @@ public struct Watch {
     let end = replays ? ", and repeats what you did" : ""
     show("\(product): the app starts again at the same place when a source changes\(end). Ctrl-C ends it.\n")
     let folder = try swift("build", "--show-bin-path").firstLine
-    let (state, session) = ("\(project.folder)/.build/watch.json", "\(project.folder)/.build/watch.txt")
-    for file in [state, session] where FileSystem.kind(of: file) != nil { try FileSystem.remove(file) }
-    var arguments = ["terminal", "--state", state]
-    if replays {
-      arguments += ["--record", session, "--replay", session]
-      try FileSystem.replace(PackageFile(Path.last(of: session), ""), in: Path.folder(of: session))
-      // It will have all that is typed, passwords too.
-      chmod(session, 0o600)
-    }
-    defer { if replays { try? FileSystem.remove(session) } }
+    // The app keeps an older state beside its own.
+    let own = "\(project.folder)/.build/watch"
+    if FileSystem.kind(of: own) != nil { try FileSystem.removeTree(own) }
+    try FileSystem.replace(PackageFile("session.txt", ""), in: own)
+    // It gets all that is typed, passwords too.
+    chmod(own, 0o700)
+    defer { try? FileSystem.removeTree(own) }
+    let session = replays ? ["--record", "\(own)/session.txt", "--replay", "\(own)/session.txt"] : []
+    let arguments = ["terminal", "--state", "\(own)/state.json"] + session
     let start = { try Child("\(folder)/\(product)", arguments, environment: environment) }
     var snapshot = snapshot
     var app = build(show) ? try start() : nil

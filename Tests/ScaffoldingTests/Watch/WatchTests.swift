@@ -14,7 +14,7 @@ struct WatchTests {
     try sandbox.writeRecord()
     try sandbox.write("// 1\n", to: "Notes/Sources/Notes/Main.swift")
     try sandbox.write("// 1\n", to: "Notes/Sources/NotesFlows/App.swift")
-    try sandbox.write("old", to: "Notes/.build/watch.json")
+    try sandbox.write("old", to: "Notes/.build/watch/state.json.previous")
     // A source with an error does not build.
     try sandbox.write(
       """
@@ -29,7 +29,7 @@ struct WatchTests {
       """
       #!/bin/sh
       cd '\(sandbox.path)'
-      echo "$*: $(cat Notes/Sources/NotesFlows/App.swift), $([ -e Notes/.build/watch.json ] && echo old)" >> log
+      echo "$*: $(cat Notes/Sources/NotesFlows/App.swift), $([ -e Notes/.build/watch/state.json.previous ] && echo old)" >> log
       read how < end
       if [ "$how" = kill ]; then kill -9 $$; fi
       exit "$how"
@@ -43,8 +43,8 @@ struct WatchTests {
 
   private static let build = "build --product Notes --package-path Notes"
   private static func start(_ source: String, replays: Bool = true) -> String {
-    let session = replays ? " --record Notes/.build/watch.txt --replay Notes/.build/watch.txt" : ""
-    return "terminal --state Notes/.build/watch.json\(session): // \(source), "
+    let session = replays ? " --record Notes/.build/watch/session.txt --replay Notes/.build/watch/session.txt" : ""
+    return "terminal --state Notes/.build/watch/state.json\(session): // \(source), "
   }
 
   /// Runs the app while the steps are done, each as soon as the log has as many lines as it says. The end by a signal
@@ -119,12 +119,12 @@ struct WatchTests {
     #expect(log == ["1", "2", "2", "3"].flatMap { [Self.build, Self.start($0)] })
   }
 
-  @Test("is told to repeat the session, in a file that only the user can read, unless the user does not want that")
+  @Test("is told to repeat the session, in a folder that only the user can read, unless the user does not want that")
   func replays() throws {
-    let session = "Notes/.build/watch.txt"
+    let session = "Notes/.build/watch/session.txt"
     try sandbox.write("old\n", to: session)
     func check() throws {
-      #expect(try sandbox.text(session) == "" && FileSystem.permissions(of: sandbox[session]) == 0o600)
+      #expect(try sandbox.text(session) == "" && FileSystem.permissions(of: sandbox["Notes/.build/watch"]) == 0o700)
       try end("0")
     }
     _ = try watch([(2, check)])
