@@ -3,6 +3,9 @@ import PackagePlugin
 
 /// Runs the command `armature` in a package that uses Armature: `swift package armature add flow Settings`.
 ///
+/// The first run in a package compiles the command, also if `swift run armature` has: SwiftPM builds the tools of plugins
+/// for each package, apart from all other builds. `swift run --package-path <checkout> armature` needs no second one.
+///
 /// A second plugin has a link to this file, and asks for no permission: `swift package armature-doctor`.
 @main
 struct ArmaturePlugin: CommandPlugin {

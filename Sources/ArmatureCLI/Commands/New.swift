@@ -158,11 +158,22 @@ struct Report {
     lines.append("")
     if runs { return (lines + ["Running it:"]).printed }
     lines += ["Next"] + (path == "." ? [] : ["  cd \(path.shellWord)"])
-    switch template.kind {
-    case .app: lines += ["  swift run     starts it in this terminal", "  swift test    runs its tests"]
-    case .package: lines += ["  swift test    runs its tests", "  README.md     shows how an app opens it"]
-    }
-    return lines.printed
+    return lines.printed + columns(next) + "\n"
+  }
+
+  /// The commands to try in the folder.
+  private var next: [(String, String)] {
+    let tests = ("swift test", "runs its tests")
+    let own =
+      switch template.kind {
+      case .app: [("swift run", "starts it in this terminal"), tests]
+      case .package: [tests, ("README.md", "shows how an app opens it")]
+      }
+    // A copy does not have the command. Swift builds the tools of plugins for each package, apart from all other builds.
+    if case .copy = armature { return own }
+    return own + [
+      ("swift package armature", "adds flows and more; its first run takes about 20 seconds, in which Swift builds it")
+    ]
   }
 
   private var removed: [String] {
