@@ -25,7 +25,7 @@ extension ProjectPlan {
     try addition.checkExample()
     addition = try addition.resolved(in: project)
     self.addition = addition
-    for type in addition.newFlows { try project.checkIsNew(type) }
+    for name in addition.newFlows + addition.newTabs { try project.checkIsNew(name) }
     let edits = try addition.edits(in: project)
     var problems = typesInTheWay(of: edits) + membersInTheWay(of: edits, values: addition.values)
     for file in edits.files { try create(file, resolve, &problems) }
@@ -134,6 +134,11 @@ extension ProjectPlan {
     let rawTypes: Set<Substring> = ["String", "Substring", "Character", "Int", "UInt", "Double"]
     if !values.isEmpty, let rawType = head.dropFirst().first, rawTypes.contains(rawType) {
       return "gives each case of \(type) a raw value of the type \(rawType), so a case cannot have other values"
+    }
+    if let twin = (source.cases(of: type) ?? []).first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
+      return
+        "has a case '\(twin)', from which '\(name)' differs only in capital letters; on many disks, the views of both "
+        + "have the same file"
     }
     let isTaken = ["var", "func"].contains { source.has(($0, name, nil), in: source.bodies(of: type)) }
     return isTaken ? "has a member '\(name)' already, so there can be no case of that name" : nil

@@ -85,11 +85,10 @@ extension Project {
     return types.map { String($0.dropLast(end.count)) }.filter { !$0.isEmpty }
   }
 
-  /// Throws if there is a flow whose name differs only in case, which is the same one for file systems.
-  func checkIsNew(_ flow: FlowName) throws {
-    if let other = flowNames.first(where: { $0.lowercased() == "\(flow)".lowercased() && $0 != "\(flow)" }) {
-      throw ScaffoldingError(.conflict, "the flow '\(other)' exists already in \(folder)/\(sources)")
-    }
+  /// Throws if the name of a new flow or of new tabs differs from that of others only in case.
+  func checkIsNew(_ name: FlowName) throws {
+    try name.check(flowNames, as: "flow")
+    try name.check(tabTypes.keys.map { "\($0)" }, as: "tabs")
   }
 
   /// Returns the type of the identities of a type of the app: `Int` for `Trip.ID`, if `Trip` has a property `id: Int` or
@@ -141,6 +140,19 @@ extension Project {
       if source.has(("var", "id", nil), in: bodies) { isModel = true }
     }
     return isModel ? (try? ValueType("\(type).ID")).flatMap(self.type)?.description ?? "\(type).ID" : nil
+  }
+}
+
+extension FlowName {
+  /// Throws if a name is another one only in case: for many file systems, the two have the same files.
+  func check(_ others: [String], as kind: String) throws {
+    guard let other = others.first(where: { $0 != "\(self)" && $0.lowercased() == "\(self)".lowercased() }) else {
+      return
+    }
+    throw ScaffoldingError(
+      .conflict,
+      "'\(self)' differs from the \(kind) '\(other)' only in capital letters, and on many disks both have "
+        + "the same files", "choose another name")
   }
 }
 

@@ -71,6 +71,9 @@ public enum Addition: Hashable, Codable, Sendable {
     }
   }
 
+  /// The tabs that it makes.
+  var newTabs: [FlowName] { if case .tabs(let tabs) = self { [tabs.name] } else { [] } }
+
   /// The flow whose files get lines.
   public var parent: FlowName {
     switch self {

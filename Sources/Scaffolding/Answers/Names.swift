@@ -145,7 +145,7 @@ public struct FlowName: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The prefixes of Armature's own coordinators and destinations.
-  private static let own: Set = ["Any", "Archived", "Container", "Split", "Tab", "ThreeColumn"]
+  private static let own: Set = ["Any", "Archived", "Container", "Split", "Tab", "ThreeColumn", "View"]
 
   /// The name for people: `Card Picker`.
   var title: String { AppName.title(of: description) }

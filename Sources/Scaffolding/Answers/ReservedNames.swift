@@ -25,6 +25,7 @@ enum ReservedNames {
     if ["examples", "links", "linkProblems", "formerNames"].contains(name) {
       return "destinations have a property '\(name)'"
     }
+    if name == "allCases" { return "an enum that is CaseIterable has a property '\(name)'" }
     return nil
   }
 

@@ -39,12 +39,16 @@ public struct TabsAddition: Hashable, Sendable {
     if style == .root, case .screen = row {
       throw ScaffoldingError(.usage, "no row opens the first screen of a flow, so --from cannot be used with --as root")
     }
+    if "\(name)" == "Modifies" {
+      throw ScaffoldingError(.name, "'\(name)' cannot name tabs: Armature has a type \(name)Tabs")
+    }
     guard !self.tabs.isEmpty else {
       throw ScaffoldingError(.usage, "there are no tabs, expected flows such as --tabs \"Home, Search\"")
     }
     for (index, tab) in self.tabs.enumerated() {
       try checkLength(of: "\(tab)")
       if self.tabs[..<index].contains(tab) { throw ScaffoldingError(.usage, "the tab '\(tab)' is named twice") }
+      try tab.check(self.tabs[..<index].map { "\($0)" }, as: "tab")
     }
   }
 

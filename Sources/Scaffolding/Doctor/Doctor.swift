@@ -61,8 +61,8 @@ public struct Doctor: Sendable {
       // The flow and the problem.
       guard let colon = line.range(of: ": ") else { return nil }
       let (flow, end) = (String(line[..<colon.lowerBound]), "Coordinator")
-      let type = flow.hasSuffix(end) ? String(flow.dropLast(end.count)) : flow
-      let file = project.sources(named: "\(type)Destination.swift").first ?? project.sources
+      let name = try? FlowName(flow.hasSuffix(end) ? String(flow.dropLast(end.count)) : flow)
+      let file = name.flatMap { try? project.types(of: $0).destination.path } ?? project.sources
       return finding(
         file, String(line[colon.upperBound...]), "change the case, its example, or the patterns in 'links'")
     }
@@ -80,14 +80,18 @@ public struct Doctor: Sendable {
   /// A source file.
   private struct File {
     let path: String
-    let text: String
     let source: SwiftSource
-    /// The name without the extension, which is usually the one of a type.
-    let name: String
+    /// The enums that the file declares. The user may have given the file another name.
+    let enums: [String]
+    /// The classes that it declares, each with the name of its superclass.
+    let classes: [(name: String, superclass: Substring)]
 
     init(path: String, text: String) {
-      (self.path, self.text, source) = (path, text, SwiftSource(text))
-      name = Path.type(of: path)
+      (self.path, source) = (path, SwiftSource(text))
+      enums = source.enums.map { String($0.name) }
+      let tokens = source.tokens
+      classes = tokens.indices.dropLast(3).filter { tokens[$0] == "class" && tokens[$0 + 2] == ":" }
+        .map { (String(tokens[$0 + 1]), tokens[$0 + 3]) }
     }
   }
 
@@ -190,60 +194,79 @@ public struct Doctor: Sendable {
 
   /// Finds cases of a destination without an example. The list of links and the tests are made from examples.
   private func examples(in file: File) -> [Finding] {
-    guard let examples = file.source.dottedWords(in: "examples", of: file.name) else { return [] }
-    return (file.source.cases(of: file.name) ?? []).filter { !examples.contains($0) }.map {
-      finding(file.path, "the case '\($0)' has no example", "add a value of it to 'examples'")
+    file.enums.flatMap { type -> [Finding] in
+      guard let examples = file.source.dottedWords(in: "examples", of: type) else { return [] }
+      return (file.source.cases(of: type) ?? []).filter { !examples.contains($0) }.map {
+        finding(file.path, "the case '\($0)' has no example", "add a value of it to 'examples'")
+      }
     }
   }
 
   /// Finds destinations without links, which `Codable` derives, or `links` declares. Both may be in an extension.
   private func links(of file: File, _ files: [File]) -> [Finding] {
-    let name = Substring(file.name)
-    guard let head = file.source.head(of: "enum", name), head.contains("Destination") else { return [] }
-    let extensions = files.map(\.source).filter { $0.head(of: "extension", name) != nil }
-    let isCodable = ([head] + extensions.compactMap { $0.head(of: "extension", name) }).contains {
-      $0.contains("Codable")
+    file.enums.map { $0[...] }.flatMap { name -> [Finding] in
+      guard let head = file.source.head(of: "enum", name), head.contains("Destination") else { return [] }
+      let extensions = files.map(\.source).filter { $0.head(of: "extension", name) != nil }
+      let isCodable = ([head] + extensions.compactMap { $0.head(of: "extension", name) }).contains {
+        $0.contains("Codable")
+      }
+      let isDeclared = ([file.source] + extensions).contains { source in
+        ["let", "var"].contains { source.contains(["static", $0, "links"]) }
+      }
+      if isCodable || isDeclared { return [] }
+      return [finding(file.path, "the cases have no links", "conform \(name) to Codable, or give it 'links'")]
     }
-    let isDeclared = ([file.source] + extensions).contains { source in
-      ["let", "var"].contains { source.contains(["static", $0, "links"]) }
-    }
-    if isCodable || isDeclared { return [] }
-    return [finding(file.path, "the cases have no links", "conform \(file.name) to Codable, or give it 'links'")]
   }
 
   /// Finds cases with a screen and with a child flow, which draws the case.
   private func childrenWithScreens(in file: File, _ files: [File]) -> [Finding] {
-    guard file.name.hasSuffix("Destination"),
-      let coordinator = files.first(where: { $0.name == file.name.dropLast("Destination".count) + "Coordinator" })
-    else { return [] }
-    let children = coordinator.source.answers(of: "child").filter {
-      $1.count == 2 && $1[0].hasSuffix("Coordinator") && $1[1] == "("
-    }
-    let screens = file.source.answers(of: "screen").filter { $1.first == "Screen" }
-    return Set(children.keys).intersection(screens.keys).sorted().map {
-      finding(
-        file.path, "the case '\($0)' has a screen, which its child flow hides",
-        "return '.child' for it, or no flow in 'child(for:)' of \(coordinator.name)")
+    files.flatMap { coordinator in
+      coordinator.classes.flatMap { name, _ -> [Finding] in
+        guard let type = coordinator.source.argument(ofCoordinator: name).map(String.init), file.enums.contains(type)
+        else { return [] }
+        let children = coordinator.source.answers(of: ("func", "child", "for"), of: name)
+        let screens = file.source.answers(of: ("func", "screen", "in"), of: type)
+        let flows = children.filter { $1.count == 2 && $1[0].hasSuffix("Coordinator") && $1[1] == "(" }
+        return Set(flows.keys).intersection(screens.filter { $1.first == "Screen" }.keys).sorted().map {
+          finding(
+            file.path, "the case '\($0)' has a screen, which its child flow hides",
+            "return '.child' for it, or no flow in 'child(for:)' of \(name)")
+        }
+      }
     }
   }
 
   /// Finds flows that no code makes.
   private func routes(to files: [File]) -> [Finding] {
-    let flows = files.filter { $0.name.hasSuffix("Coordinator") && $0.source.contains(["class", Substring($0.name)]) }
+    let first = try? project.types(of: FlowName(project.record.flow)).coordinator.name
+    let root = SwiftSource(project.record.root).tokens
     // The app's views and its executable may make flows, too.
-    let all = project.texts(of: project.paths(in: "Sources")).map { ($0, SwiftSource($1)) }
-    return flows.filter { file in
-      let name = Substring(file.name)
-      let isFirst =
-        name == project.record.flow + "Coordinator" || SwiftSource(project.record.root).tokens.contains(name)
-      return !isFirst
-        && !all.contains { path, source in
-          path != file.path
-            && [[name, "("], [name, ".", "init"], [":", name, "{"]].contains { source.contains($0) }
-        }
+    let all = project.texts(of: project.paths(in: "Sources")).map { SwiftSource($0.text) }
+    return files.flatMap { file in
+      file.classes.filter { name, superclass in
+        superclass == "Coordinator" && name != first && !root.contains(name[...]) && !all.contains { $0.makes(name) }
+      }
+      .map { finding(file.path, "no flow opens \($0.name)", "return it from 'child(for:)' of another flow") }
     }
-    .map {
-      finding($0.path, "no flow opens \($0.name)", "return it from 'child(for:)' of another flow")
+  }
+}
+
+extension SwiftSource {
+  /// Returns the cases that a member names, each with the first two tokens of its answer.
+  fileprivate func answers(of member: Member, of type: String) -> [String: [Substring]] {
+    members(member, in: bodies(of: type)).reduce(into: [:]) { answers, member in
+      answers.merge(Self.answers(in: tokens[member.body])) { first, _ in first }
+    }
+  }
+
+  /// Returns whether code makes an object of a class, outside of the class itself, or declares a subclass.
+  fileprivate func makes(_ type: String) -> Bool {
+    let own = bodies(of: type).map(\.range)
+    return tokens.indices.dropLast().contains { index in
+      guard tokens[index] == type else { return false }
+      if index > 2, tokens[index - 1] == ":", tokens[index - 3] == "class" || tokens[index - 2] == ">" { return true }
+      let isMade = tokens[index + 1] == "(" || tokens[(index + 1)...].starts(with: [".", "init"])
+      return isMade && !own.contains { $0.contains(index) }
     }
   }
 }

@@ -40,7 +40,8 @@ extension Doctor {
     let name = project.record.flow
     let sources = project.texts(of: project.sourcePaths).map { SwiftSource($0.text) }
     if !sources.isEmpty,
-      !["Coordinator", "Tabs"].contains(where: { end in sources.contains { $0.declares(name + end) } })
+      !["Coordinator", "Tabs"].contains(where: { end in sources.contains { $0.declares(name + end) } }),
+      (try? project.types(of: FlowName(name))) == nil
     {
       findings.append(
         finding(Project.recordFile, "there is no flow '\(name)'", "name a flow of the package as the value of 'flow'"))

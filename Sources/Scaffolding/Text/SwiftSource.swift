@@ -135,11 +135,6 @@ struct SwiftSource {
     }
   }
 
-  /// Returns the cases in the switch of a function, each with the first two tokens of its answer.
-  func answers(of function: Substring) -> [String: [Substring]] {
-    body(of: "func", function).map(Self.answers(in:)) ?? [:]
-  }
-
   /// Returns the cases in tokens with a switch, each with the first two tokens of its answer.
   static func answers(in body: ArraySlice<Substring>) -> [String: [Substring]] {
     var answers: [String: [Substring]] = [:]

@@ -212,7 +212,7 @@ struct AnyCodeTests {
       let cases = source.bodies(of: "A").flatMap(source.cases)
       _ = GrownEnum(type: "A", name: "other", cases: .init(cases), types: ["C"]) { [:] }.switches(in: source)
       _ = (source.properties(of: "C"), source.initializers(of: "C"), source.typeAlias("Value", of: "C"))
-      _ = (source.argument(ofCoordinator: "C"), source.answers(of: "child"), source.imports, source.cases(of: "A"))
+      _ = (source.argument(ofCoordinator: "C"), source.imports, source.cases(of: "A"))
       // A text that ends in the middle of a text.
       #expect(!SwiftSource(text + "\"\\(").tokens.isEmpty)
     }

@@ -158,7 +158,8 @@ struct ProjectPlanTests {
     #expect(sandbox.hasDone("add flow Settings"))
     try sandbox.refuses([
       ("add flow Settings --as sheet", "the flow 'Settings' is there already, with other options; remove it first"),
-      ("add flow SETTINGS", "the flow 'Settings' exists already in \(flows)"), ("add flow App", "the flow 'App' ex"),
+      ("add flow SETTINGS", "'SETTINGS' differs from the flow 'Settings' only in capital letters, and on many "),
+      ("add flow App", "the flow 'App' ex"),
     ])
   }
 
