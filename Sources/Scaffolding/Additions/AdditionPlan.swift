@@ -61,13 +61,15 @@ extension ProjectPlan {
         .conflict, "the \(same.kind) '\(same.name)' is there already, with other options; remove it first")
     }
     let edits = try same.edits(in: project)
-    if let file = try edits.files.first(where: { try project.file($0.path) == nil }) {
+    let declarations = project.declarations(of: same)
+    let path = { (file: PackageFile) in declarations[Path.type(of: file.path)]?.path ?? file.path }
+    if let file = try edits.files.first(where: { try project.file(path($0)) == nil }) {
       throw ScaffoldingError(
         .conflict,
         "\(project.folder)/\(file.path) is missing, expected it since the \(same.kind) was added; remove the "
           + "\(same.kind) with 'armature remove \(same.kind) \(same.name)', and add it again")
     }
-    let paths = edits.files.map(\.path) + edits.insertions.keys.sorted() + [Project.recordFile]
+    let paths = edits.files.map(path) + edits.insertions.keys.sorted() + [Project.recordFile]
     changes = paths.map { Change(word: .identical, path: $0, old: nil, new: nil) }
   }
 

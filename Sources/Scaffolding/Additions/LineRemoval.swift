@@ -76,7 +76,7 @@ extension InsertionSite {
 
   /// The text without a member that the command has made, if the member has only answers for other cases; `nil` if
   /// there is no such member.
-  private var removingEmptyMember: String? {
+  var removingEmptyMember: String? {
     guard let own, let head = headOfMember(in: own)?.map({ $0.trimmingCharacters(in: .whitespaces) }) else {
       return nil
     }

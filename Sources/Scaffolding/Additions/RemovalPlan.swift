@@ -23,6 +23,12 @@ extension ProjectPlan {
     let left = try takeBack(edits)
     let missing = try removeLines(of: edits)
     try remove(RemovedCase(edits))
+    for (path, insertion) in missing {
+      guard let text = newText(of: path), let shorter = InsertionSite(insertion, text).removingEmptyMember else {
+        continue
+      }
+      try write(shorter, to: path)
+    }
     let files = try project.currentFiles(of: edits, addition)
     let isEdited = files.contains { $0.isEdited }
     changes += files.map {

@@ -124,7 +124,7 @@ extension Project {
   }
 
   /// The types that an addition has made, by the names that they had then.
-  private func declarations(of addition: Addition) -> [String: FlowTypes.Declaration] {
+  func declarations(of addition: Addition) -> [String: FlowTypes.Declaration] {
     var found: [String: FlowTypes.Declaration] = [:]
     for flow in addition.newFlows {
       guard let types = try? types(of: flow, true) else { continue }
