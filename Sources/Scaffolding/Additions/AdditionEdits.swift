@@ -99,7 +99,7 @@ func caseInsertions(
   let style = style.isPresented ? "case .\(name): .\(style)" : nil
   let row = ways.row.caseName.map { place in
     Insertion(
-      .rows, wrappedCall("LinkRow", [title.swiftLiteral, "to: \(example)"], at: 8), in: type, at: place)
+      .rows, rowText(title, to: example), in: type, at: place)
   }
   let link = ways.link.map { Insertion(.links, values.pattern($0, of: name) + ",", in: type) }
   return [
@@ -111,6 +111,9 @@ func caseInsertions(
     Insertion(.screens, screen, in: type),
   ] + [row, link].compactMap(\.self)
 }
+
+/// Returns a row that opens a case.
+func rowText(_ title: String, to example: String) -> String { "LinkRow(\(title.swiftLiteral), to: \(example))" }
 
 /// Returns a screen as `swift format` writes it.
 ///

@@ -13,7 +13,7 @@ extension Addition {
     case .destination(let destination):
       let opener = try Opener(destination.flow, project.types(of: destination.flow), in: project)
       let (own, _) = opener.divided(destination.values, as: recorded)
-      let ways = opener.ways(destination.ways, to: caseName, with: own, as: recorded)
+      let ways = opener.ways(destination.ways, to: caseName, with: own, as: recorded, row: row)
       return .destination(destination.with(own, ways))
     case .flow(var flow):
       let types = flow.style == .tab ? project.renamedTabs(flow.parent) : try project.types(of: flow.parent)
@@ -24,10 +24,11 @@ extension Addition {
       if let call = flow.call {
         // The lines are as they were then.
         if let old { flow = flow.reused(by: old.call ?? call, finishing: old.finishing) }
-        return .flow(flow.with(flow.values, opener.ways(flow.ways, to: caseName, with: flow.values, as: recorded)))
+        return .flow(
+          flow.with(flow.values, opener.ways(flow.ways, to: caseName, with: flow.values, as: recorded, row: row)))
       }
       let (own, given) = opener.divided(flow.values, as: recorded, except: flow.keeping)
-      let ways = opener.ways(flow.ways, to: caseName, with: own, as: recorded)
+      let ways = opener.ways(flow.ways, to: caseName, with: own, as: recorded, row: row)
       let dependencies =
         if let old, flow.passing == nil { old.dependencies ?? [] } else if let known = flow.dependencies { known } else
         {
@@ -45,7 +46,8 @@ extension Addition {
         if let old, tabs.passing == nil { old.dependencies ?? [] } else {
           try tabs.dependencies ?? opener.dependencies(tabs.passing, of: nil)
         }
-      let resolved = tabs.with(dependencies).with(opener.ways(tabs.ways, to: caseName, with: [], as: recorded))
+      let resolved = tabs.with(dependencies).with(
+        opener.ways(tabs.ways, to: caseName, with: [], as: recorded, row: row))
       let replaced = try old.map(\.replaced) ?? tabs.replacing(in: project, opener.types)
       return .tabs(replaced.map(resolved.with) ?? resolved)
     }
@@ -57,6 +59,16 @@ extension Addition {
     case .flow(let flow): flow.dependencies ?? []
     case .tabs(let tabs): tabs.dependencies ?? []
     case .destination, .guarding: []
+    }
+  }
+
+  /// The row that opens the new case.
+  private var row: String {
+    switch self {
+    case .destination(let destination): rowText(destination.title, to: destination.example)
+    case .flow(let flow): rowText(flow.title, to: flow.example)
+    case .tabs(let tabs): rowText(tabs.name.title, to: ".\(caseName)")
+    case .guarding: ""
     }
   }
 
@@ -143,11 +155,15 @@ private struct Opener {
   }
 
   /// Returns the ways to a new case.
-  func ways(_ wanted: Ways, to name: String, with values: [Payload], as recorded: Addition?) -> Ways {
+  func ways(
+    _ wanted: Ways, to name: String, with values: [Payload], as recorded: Addition?, row: String
+  ) -> Ways {
     if let recorded {
       return Ways(row: wanted.row == .standard ? recorded.ways.row : wanted.row, link: recorded.ways.link)
     }
-    return Ways(row: wanted.row == .standard ? project.placeOfRow(in: types) : wanted.row, link: link(to: name, values))
+    // Only a formatter would know how to divide a longer row.
+    let place = wanted.row == .standard && row.count <= 112 ? project.placeOfRow(in: types) : wanted.row
+    return Ways(row: place, link: link(to: name, values))
   }
 
   /// Returns the part of a link for a case in a flow that is named after several of it, as `trip` in `Trips`: its values
