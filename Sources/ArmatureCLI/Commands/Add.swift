@@ -35,7 +35,8 @@ extension CommandDescription {
       """,
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
     options: [
-      .into, .from, .noRow, .with, .keeping, .style(["push", "sheet", "cover", "tab"]), .title, .example, .finishing,
+      .into, .screenOfRow, .noRow, .with, .keeping, .style(["push", "sheet", "cover", "tab"]), .title, .example,
+      .finishing,
       .value, .passing, .force, .skip,
     ] + common
   ) { command, arguments in
@@ -64,7 +65,7 @@ extension CommandDescription {
       \(explanation(ofJSON: example))
       """,
     operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"),
-    options: [.from, .noRow, .with, .style(["push", "sheet", "cover"]), .title, .example, .force, .skip] + common
+    options: [.screenOfRow, .noRow, .with, .style(["push", "sheet", "cover"]), .title, .example, .force, .skip] + common
   ) { command, arguments in
     let project = try command.projectWithTypes(arguments)
     let name = try CaseName(arguments.operands[0], for: "destination")
@@ -86,7 +87,9 @@ extension CommandDescription {
     operand: Operand(
       value: Value("Name"),
       summary: "the first part of the type names of the tabs, before 'Tab' and 'Tabs', such as Main"),
-    options: [.tabs, .intoFlow, .from, .noRow, .style(["push", "sheet", "cover", "root"]), .passing, .force, .skip]
+    options: [
+      .tabs, .intoFlow, .screenOfRow, .noRow, .style(["push", "sheet", "cover", "root"]), .passing, .force, .skip,
+    ]
       + common
   ) { command, arguments in
     let name = try FlowName(arguments.operands[0])
@@ -173,12 +176,12 @@ extension CommandDescription {
 
   /// Returns the flow that gets the case: the one of `--into`, or the one whose screen gets the row.
   private static func parent(_ arguments: Arguments) throws -> String? {
-    try arguments[.into] ?? arguments[.from].map { "\(try CaseName($0, for: "screen").flow)" }
+    try arguments[.into] ?? arguments[.screenOfRow].map { "\(try CaseName($0, for: "screen").flow)" }
   }
 
   private static func row(in flow: FlowName, _ arguments: Arguments) throws -> RowPlace {
-    guard arguments.contains(.noRow) else { return try RowPlace(arguments[.from], in: flow) }
-    if arguments[.from] == nil { return .none }
+    guard arguments.contains(.noRow) else { return try RowPlace(arguments[.screenOfRow], in: flow) }
+    if arguments[.screenOfRow] == nil { return .none }
     throw ScaffoldingError(
       .usage,
       "--from names the screen that gets a row, and --no-row says that none does, so only one of them can be given")
@@ -195,69 +198,6 @@ extension CommandDescription {
     undone first, the key "takenBack" lists the paths of its files. The key "incomplete" has the lines of switches that
     need a branch for the new case, each as "path:line: text".
     """
-}
-
-extension Option {
-  fileprivate static let into = Option(
-    "--into", value: Value("Flow"),
-    summary: "the flow that opens it; with --as tab, the name before 'Tab' and 'Tabs'",
-    standard: "the first flow of the app, or the only tabs")
-  fileprivate static let intoFlow = Option(
-    "--into", value: Value("Flow"), summary: "the flow that opens the tabs",
-    standard: "the first flow of the app")
-  fileprivate static let intoTabs = Option(
-    "--into", value: Value("Name"), summary: "the name before 'Tab' and 'Tabs' in the types of the tabs",
-    standard: "the only ones of the app")
-  fileprivate static let tabs = Option(
-    "--tabs", value: Value("names"), summary: "the flows of the tabs, such as \"Home, Search\"")
-  fileprivate static func style(_ choices: [String]) -> Option {
-    let asking = { (style: String, end: String) in
-      "a part cannot be \(style): the code of a flow asks instead, as in: "
-        + #"if await confirm("Delete it?", action: "Delete"\#(end)) { … }"#
-    }
-    let value = Value(
-      "style", .choice(choices),
-      problems: ["alert": asking("an alert", ""), "dialog": asking("a dialog", ", as: .dialog")])
-    return Option("--as", value: value, summary: "how it appears", standard: "push")
-  }
-  fileprivate static let signIn = Option(
-    "--sign-in", value: Value("Flow"), summary: "the flow of the sign-in", standard: "SignIn")
-  fileprivate static let finishing = Option(
-    "--finishing", value: Value("Type"), summary: "the type of the value that the flow ends with, such as String")
-  fileprivate static let with = Option(
-    "--with", value: Value("values"), summary: "the values of the case, such as \"id: Int, title: String?\"")
-  fileprivate static let keeping = Option(
-    "--keeping", value: Value("names"),
-    summary: """
-      the values of --with that only the case has, such as 'id': the new flow does not get them, and the method that \
-      receives its value does
-      """)
-  fileprivate static let title = Option(
-    "--title", value: Value("text"), summary: "the title of the screen, and of the row that opens it",
-    standard: "the words of the name")
-  fileprivate static let from = Option(
-    "--from", value: Value("Flow.case"), summary: "the case whose screen gets a row that opens the new part",
-    standard: "the first screen of the flow, if the place in it is certain")
-  fileprivate static let noRow = Option("--no-row", summary: "add no row that opens the new part")
-  fileprivate static let value = Option(
-    "--value", value: Value("swift"),
-    summary: "a value in Swift, such as '.visa', needed if the command knows no values of the type in --finishing")
-  fileprivate static let passing = Option(
-    "--passing", value: Value("names"),
-    summary: "the properties of the other flow that the new one gets, such as 'store, clock'; '' for none",
-    standard: "those that its initializer gets; none for a flow with --finishing")
-  fileprivate static let example = Option(
-    "--example", value: Value("swift"),
-    summary: """
-      the case with its values in Swift, such as '.card(kind: .visa)', \
-      needed if the command knows no values of a type in --with
-      """)
-  static let project = Option(
-    "--project", value: Value("dir", .folder), summary: "the folder of the app, or one in it",
-    standard: "the current folder")
-  fileprivate static let force = Option("--force", summary: "replace files that already exist")
-  fileprivate static let skip = Option("--skip", summary: "keep files that already exist")
-  static let diff = Option("--diff", summary: "print the changes as a diff of git, too")
 }
 
 extension CommandLineTool {
