@@ -33,6 +33,7 @@
         VStack(alignment: .leading) {
           HStack {
             RoleButton(title: row.title, role: role, tap: tap).described(by: row).presenting(row.presented)
+            detail
             if state == .busy { ProgressView() }
           }
           if case .failed(let message) = state { Text(message).foregroundColor(.red) }
@@ -84,10 +85,15 @@
     private var titled: some View {
       HStack {
         Text(row.title)
-        if let detail = row.detail {
-          Spacer()
-          Text(detail).foregroundColor(.secondary)
-        }
+        detail
+      }
+    }
+
+    @ViewBuilder
+    private var detail: some View {
+      if let detail = row.detail {
+        Spacer()
+        Text(detail).foregroundColor(.secondary)
       }
     }
   }
