@@ -71,7 +71,9 @@ extension Doctor {
   private func madeFiles(of origin: Origin?) -> [PackageFile] {
     let files = ["Package.swift": Data("//".utf8)].merging(origin?.files ?? [:]) { $1 }
     let made = files.map { path, contents in
-      PackageFile(path: project.currentPath(of: path, except: files.keys), contents: contents, isExecutable: false)
+      PackageFile(
+        path: project.currentPath(of: path, made: contents, except: files.keys), contents: contents, isExecutable: false
+      )
     }
     let added = (project.record.added ?? []).flatMap { (try? $0.edits(in: project, isLenient: true).files) ?? [] }
     return (made + added).sorted { $0.path < $1.path }

@@ -146,22 +146,6 @@ public struct Project: Sendable {
   func paths(in folder: String) -> [String] {
     FileSystem.swiftFiles(in: "\(self.folder)/\(folder)").map { "\(folder)/\($0)" }
   }
-
-  /// Returns the path at which a file of the template is now. The user may have moved a source file within its target.
-  ///
-  /// - Parameters:
-  ///   - path: The path at which the template makes it.
-  ///   - others: The paths of other files of the template.
-  /// - Returns: The path of the only other file with the name; `path` if there is none.
-  func currentPath(of path: String, except others: some Sequence<String>) -> String {
-    let components = Path.components(of: path)
-    guard path.hasSuffix(".swift"), components.count > 2, ["Sources", "Tests"].contains(components[0]),
-      FileSystem.kind(of: "\(folder)/\(path)") == nil
-    else { return path }
-    let target = "\(components[0])/\(components[1])"
-    let found = Set(paths(in: target).filter { Path.last(of: $0) == Path.last(of: path) }).subtracting(others)
-    return found.count == 1 ? found.first ?? path : path
-  }
 }
 
 extension Project {

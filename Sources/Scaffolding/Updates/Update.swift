@@ -158,7 +158,8 @@ extension Project {
   /// Returns the paths of the template's files, and of the flows' sources, that have marks of conflicts.
   func pathsWithConflictMarkers(of origin: Origin?) -> [String] {
     let made = (origin?.files.keys).map(Array.init) ?? []
-    return Set(made.map { currentPath(of: $0, except: made) } + sourcePaths).sorted().filter { path in
+    return Set(made.map { currentPath(of: $0, made: origin?.files[$0], except: made) } + sourcePaths).sorted().filter {
+      path in
       ((try? file(path)) ?? nil)?.hasConflictMarkers ?? false
     }
   }
@@ -179,7 +180,7 @@ extension Update {
     let moves = moves(from: paths.filter { new[$0] == nil }, to: paths.filter { origin.files[$0] == nil })
     return try paths.filter { !moves.values.contains($0) }.flatMap { path in
       let (goal, base) = (moves[path] ?? path, origin.files[path])
-      let current = base == nil ? path : currentPath(of: path, movedTo: goal, in: project, except: new.keys)
+      let current = base == nil ? path : currentPath(of: path, made: base, movedTo: goal, in: project, except: new.keys)
       if FileSystem.kind(of: "\(project.folder)/\(current)") == "a symbolic link" {
         // It is the user's, who has removed the file of the template.
         return [Merge(path: current, base: base ?? Data(), old: nil, new: new[goal])]
@@ -213,9 +214,10 @@ extension Update {
 
   /// Returns the path of the user's file for one that the template may have moved. The user may have moved it, too.
   private static func currentPath(
-    of path: String, movedTo goal: String, in project: Project, except others: some Sequence<String>
+    of path: String, made contents: Data?, movedTo goal: String, in project: Project,
+    except others: some Sequence<String>
   ) -> String {
-    let current = project.currentPath(of: path, except: others)
+    let current = project.currentPath(of: path, made: contents, except: others)
     let isGone = FileSystem.kind(of: "\(project.folder)/\(current)") == nil
     return isGone && FileSystem.kind(of: "\(project.folder)/\(goal)") != nil ? goal : current
   }

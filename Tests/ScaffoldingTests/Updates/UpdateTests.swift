@@ -93,6 +93,29 @@ struct UpdateTests {
     #expect(try sandbox.text(before) == "one\n")
   }
 
+  @Test(
+    "finds a file of the template where the user has moved it, and under the name that the user has given to it and its type",
+    arguments: [
+      ("More/One", "One", true), ("Journey", "One", true), ("Journey", "Journey", true),
+      ("More/Journey", "Journey", true),
+      // Another file that is much like it, and one of an addition.
+      ("Other", "Journey {}; let mine = 1; let more = 2; let all = 3; struct Mine", false),
+      ("Card", "CardCoordinator", false),
+    ])
+  func renamed(file: String, type: String, isFound: Bool) throws {
+    let lines = { (type: String, last: Int) in "class \(type) {;  let a = 1;  let b = 2;  let c = 3;  let d = \(last);}"
+    }
+    try old.makeApp(
+      "One:" + lines("One", 4), mine: "\(file):" + lines(type, 4),
+      new: "One:" + lines("One", 5))
+    var record = try old.project.record
+    record.added = [try .flow("Card")]
+    try sandbox.write(record.file.contents, to: "Notes/.armature.json")
+    try old.update().apply()
+    #expect(try sandbox.text("Notes/Sources/App/\(file).swift").contains("let d = 5") == isFound)
+    #expect(!sandbox.exists("Notes/Sources/App/One.swift"))
+  }
+
   // MARK: The record
 
   @Test("takes what the template has changed in its record")
