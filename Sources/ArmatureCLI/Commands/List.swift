@@ -5,8 +5,8 @@ extension CommandDescription {
     "armature list", summary: "list the flows, the tabs or the cases of an app",
     discussion: """
       Lists names in an app, one per line, as the other commands take them. 'wireframes' are the cases without a view of
-      the app's own: they are drawn as lists of rows. The kinds that begin with 'added' list the names that 'armature
-      remove' accepts.
+      the app's own: they are drawn as lists of rows. The kinds that begin with 'added' list the parts that 'armature add'
+      has added.
 
       \(explanation(ofJSON: #"  ["App", "Settings"]"#))
       """,

@@ -2,11 +2,12 @@ import Scaffolding
 
 extension CommandDescription {
   static let remove: CommandDescription = CommandDescription(
-    "armature remove", summary: "remove what 'armature add' has added",
+    "armature remove", summary: "remove a flow, a case or tabs",
     discussion: """
-      Removes a part that 'armature add' has added. If you edited any file of a flow, all files of the flow are kept,
-      and the output names them. If you edited the added lines in other files, the command changes nothing. The output
-      also names the lines that still use the part, such as a row that opens it.
+      Removes a part of the app: one that 'armature add' has added, one of the template, or one of your own. Everything
+      that is certainly about the part is removed: its case, the example, the branches of switches, and the comments
+      directly above them. The output names the lines that still use it, such as a row that opens it or a test. The files
+      of a flow are removed if you have not edited them; otherwise they are kept, and the output names them.
       """,
     subcommands: [.removeFlow, .removeDestination, .removeTabs, .removeTab, .removeGuard, .removeTemplate]
   ) { _, _ in
@@ -16,7 +17,7 @@ extension CommandDescription {
 
   fileprivate static let removeFlow = CommandDescription(
     "armature remove flow", summary: "remove a flow",
-    discussion: "Removes a flow that 'armature add' has added, and its case or its tab.\n\n\(explanation)",
+    discussion: "Removes a flow, and its case in each flow or its tab.\n\n\(explanation)",
     operand: Operand(
       value: Value("Name"),
       summary: "the name of the flow, such as Settings; for one that is opened twice, App.settings"),
@@ -25,21 +26,29 @@ extension CommandDescription {
 
   fileprivate static let removeDestination = CommandDescription(
     "armature remove destination", summary: "remove a case with its screen",
-    discussion: "Removes a case that 'armature add' has added, with its screen.\n\n\(explanation)",
+    discussion: """
+      Removes a case, with its screen, its example and its branches. A branch of several cases loses only its pattern.
+
+      \(explanation)
+      """,
     operand: Operand(value: Value("Flow.case"), summary: "the flow and the case, such as App.about"),
     options: common
   ) { try $0.remove("destination", $1) }
 
   fileprivate static let removeTabs = CommandDescription(
     "armature remove tabs", summary: "remove tabs with their flows",
-    discussion: "Removes tabs that 'armature add tabs' has added, with their flows and their case.\n\n\(explanation)",
+    discussion: """
+      Removes tabs and their case. The flows in the tabs are removed, too, if 'armature add tabs' has added them.
+
+      \(explanation)
+      """,
     operand: Operand(value: Value("Name"), summary: "the name before 'Tab' and 'Tabs', such as Main"),
     options: common
   ) { try $0.remove("tabs", $1) }
 
   fileprivate static let removeTab = CommandDescription(
     "armature remove tab", summary: "remove a tab with its flow",
-    discussion: "Removes a tab that 'armature add' has added: the same as 'armature remove flow'.\n\n\(explanation)",
+    discussion: "Removes a tab with its flow: the same as 'armature remove flow'.\n\n\(explanation)",
     operand: Operand(value: Value("Name"), summary: "the name of the flow, such as Settings"),
     options: common
   ) { try $0.remove("flow", $1) }

@@ -45,7 +45,7 @@ extension ProjectPlan {
       throw ScaffoldingError(
         .usage,
         lines: [
-          "no 'child(for:)' has a case for the \(kind) '\(name)', and its files are yours, so only you can remove it",
+          "it is not certain which case opens the \(kind) '\(name)', so only you can remove it",
           "delete \(declarations.joined(separator: " and "))"
             + (uses.isEmpty ? "" : ", and change these lines, which name it:"),
         ] + shown + (uses.count > shown.count ? ["  and \(uses.count - shown.count) more"] : []))

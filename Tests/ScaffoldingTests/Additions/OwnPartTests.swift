@@ -74,7 +74,7 @@ struct OwnPartTests {
       ])
     let only = "so only you can remove it\ndelete WelcomeCoordinator in \(flows)/Welcome/WelcomeCoordinator.swift and "
     try sandbox.refuses([
-      ("remove flow Welcome", "no 'child(for:)' has a case for the flow 'Welcome', and its files are yours, \(only)")
+      ("remove flow Welcome", "it is not certain which case opens the flow 'Welcome', \(only)")
     ])
     let use =
       "\(flows)/Tabs/AppTab.swift:36: var onSecondTap: TabSecondTap { self == .search ? .scrollToTop : .popToRoot }"

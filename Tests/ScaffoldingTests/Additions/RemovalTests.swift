@@ -52,8 +52,7 @@ struct RemovalTests {
     let edited = try files.filter { $0.path != ".armature.json" }
     let plan = "update  \(flows)/App/AppCoordinator.swift\nupdate  \(destination)\nkeep  \(first)\nkeep  \(second)\n"
     #expect(sandbox.notes("remove flow Settings").output.hasPrefix(plan + "update  Notes/.armature.json\n"))
-    let own =
-      "no 'child(for:)' has a case for the flow 'Settings', and its files are yours, so only you can remove it\n"
+    let own = "it is not certain which case opens the flow 'Settings', so only you can remove it\n"
     let fix = "delete SettingsCoordinator in \(first) and SettingsDestination in \(second)"
     try sandbox.refuses([("remove flow Settings", own + fix)])
     // The flow is there, so only its case is added.
