@@ -26,9 +26,13 @@ extension ProjectPlan {
 
   private mutating func removeOwnFlow(_ name: String, _ kind: String, _ types: Project.FlowTypes) throws {
     let (added, flow) = (project.record.added ?? [], types.coordinator.name)
-    let first = try? project.types(of: FlowName(project.record.flow), true).coordinator.name
-    if flow == first || SwiftSource(project.record.root).tokens.contains(Substring(flow)) {
+    if SwiftSource(project.record.root).tokens.contains(Substring(flow)) {
       throw ScaffoldingError(.usage, "'\(name)' is the first flow of the app, which the app needs")
+    }
+    if flow == (try? project.types(of: FlowName(project.record.flow), true).coordinator.name) {
+      throw ScaffoldingError(
+        .usage, "'\(name)' is the flow that gets additions if no other one is named",
+        "name another one as the value of 'flow' in \(project.folder)/\(Project.recordFile), and run the command again")
     }
     try checkIsFree([name], among: added)
     try checkIsOpenedOnce(name, among: added)

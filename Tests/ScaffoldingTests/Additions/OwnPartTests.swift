@@ -101,5 +101,12 @@ struct OwnPartTests {
         "'form' is the only case of NewItemDestination, and an enum without cases has"
       ),
     ])
+    sandbox.run("remove flow Settings.newItem")
+    try sandbox.replace("\"flow\" : \"App\"", with: "\"flow\" : \"NewItem\"", in: "Notes/.armature.json")
+    let name = "name another one as the value of 'flow' in Notes/.armature.json, and run the command again"
+    try sandbox.refuses([
+      ("remove flow NewItem", "'NewItem' is the flow that gets additions if no other one is named\n\(name)"),
+      ("remove flow App", "'App' is the first flow of the app, which the app needs"),
+    ])
   }
 }
