@@ -138,3 +138,41 @@ extension InsertionSite {
     return String(text[..<source.ranges[last].lowerBound] + text[source.ranges[last].upperBound...])
   }
 }
+
+extension Project {
+  /// Returns a file as the template made it, if nothing but the lines of a list are others: a command divides the line of
+  /// a list that gets too long.
+  func withListOfTemplate(_ text: String, in path: String) throws -> String {
+    guard let (start, end, words) = SwiftSource(text).partsOfDividedExamples,
+      let origin = try? Origin(file(Origin.file), in: folder),
+      let contents = origin.files.first(where: { Path.last(of: $0.key) == Path.last(of: path) })?.value
+    else { return text }
+    let made = String(decoding: contents, as: UTF8.self)
+    let source = SwiftSource(made)
+    guard let list = source.examples, source.text(of: list).firstIndex(where: \.isNewline) == nil else { return text }
+    let (otherStart, otherEnd, otherWords) = source.parts(around: list)
+    return start == otherStart && end == otherEnd && words == otherWords ? made : text
+  }
+}
+
+extension SwiftSource {
+  /// The elements of the only list of examples.
+  fileprivate var examples: Range<Int>? {
+    list("examples", in: tokens.indices.flatMap(bodies)).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The parts around the list of examples, if it has a line for each element.
+  fileprivate var partsOfDividedExamples: (start: Substring, end: Substring, words: [Substring])? {
+    examples.flatMap { isFirst($0.lowerBound) ? parts(around: $0) : nil }
+  }
+
+  /// The text before and after the elements of a list, and the words and comments between them.
+  fileprivate func parts(around list: Range<Int>) -> (start: Substring, end: Substring, words: [Substring]) {
+    let (start, end) = (ranges[list.lowerBound - 1].upperBound, ranges[list.upperBound].lowerBound)
+    let words = list.map(word)
+    return (
+      text[..<start], text[end...],
+      (words.last == "," ? words.dropLast() : words) + comments(in: start..<end).map { text[$0] }
+    )
+  }
+}

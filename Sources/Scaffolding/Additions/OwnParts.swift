@@ -84,33 +84,6 @@ extension ProjectPlan {
   }
 }
 
-extension Project {
-  /// Returns a file as the template made it, if nothing but the lines of a list are others: a command divides the line of
-  /// a list that gets too long.
-  func withListOfTemplate(_ text: String, in path: String) throws -> String {
-    guard let origin = try? Origin(file(Origin.file), in: folder) else { return text }
-    let made = origin.files.first { Path.last(of: $0.key) == Path.last(of: path) }
-      .map { String(decoding: $0.value, as: UTF8.self) }
-    guard let made, made != text, let (start, end, words) = SwiftSource(text).partsAroundExamples,
-      let (otherStart, otherEnd, otherWords) = SwiftSource(made).partsAroundExamples
-    else { return text }
-    return start == otherStart && end == otherEnd && words == otherWords ? made : text
-  }
-}
-
-extension SwiftSource {
-  /// The text before and after the elements of the first list of examples, and the words and comments between them.
-  fileprivate var partsAroundExamples: (start: Substring, end: Substring, words: [Substring])? {
-    guard let list = list("examples", in: tokens.indices.flatMap(bodies)), !list.isEmpty else { return nil }
-    let (start, end) = (ranges[list.lowerBound - 1].upperBound, ranges[list.upperBound].lowerBound)
-    let words = list.map(word)
-    return (
-      text[..<start], text[end...],
-      (words.last == "," ? words.dropLast() : words) + comments(in: start..<end).map { text[$0] }
-    )
-  }
-}
-
 extension Origin {
   /// Whether a template has made a file as it is, there or in another folder.
   fileprivate func has(_ file: PackageFile) -> Bool {

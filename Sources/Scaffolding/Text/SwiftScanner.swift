@@ -96,7 +96,7 @@ struct SwiftScanner {
 
   /// Skips a comment, without the end of its line.
   private mutating func skipComment() -> Bool {
-    guard begins(with: "//") || begins(with: "/*") else { return false }
+    guard scalar == "/", begins(with: "//") || begins(with: "/*") else { return false }
     if begins(with: "//") {
       skip { !Self.isLineEnd($0) }
       return true

@@ -40,7 +40,7 @@ struct RemovalOrderTests {
       ("start", ["App", "NewItem"]), ("empty", ["App"]), ("tabs", ["Settings", "Books", "Book"]), ("account", ["App"]),
     ])
   func randomOrders(template: String, flows: [String]) async throws {
-    try await tryCases(6, seed: 20_261_128) {
+    try await tryCases(4, seed: 20_261_128) {
       Sequence(steps: Self.steps(in: flows, &$0), order: $0.next())
     } smaller: { sequence in
       sequence.steps.withoutOne.map { Sequence(steps: $0, order: sequence.order) }
