@@ -26,6 +26,7 @@ extension ProjectPlan {
     addition = try addition.resolved(in: project)
     self.addition = addition
     for name in addition.newFlows + addition.newTabs { try project.checkIsNew(name) }
+    try checkRow(of: addition)
     let edits = try addition.edits(in: project)
     var problems = typesInTheWay(of: edits) + membersInTheWay(of: edits, values: addition.values)
     for file in edits.files { try create(file, resolve, &problems) }
@@ -50,6 +51,16 @@ extension ProjectPlan {
     }
     record(added + [addition])
     try checkFolders()
+  }
+
+  /// Throws if the screen that gets a row is that of a case which the flow does not have.
+  private func checkRow(of addition: Addition) throws {
+    guard let name = addition.ways.row.caseName, let types = try? project.types(of: addition.parent),
+      let cases = try SwiftSource(project.text(types.destination.path)).cases(of: types.destination.name),
+      !cases.contains(name)
+    else { return }
+    let hint = suggestion(for: "\(addition.parent).\(name)", among: cases.map { "\(addition.parent).\($0)" })
+    throw ScaffoldingError(.usage, "--from: \(types.destination.name) has no case '\(name.excerpt)'\(hint)")
   }
 
   /// Plans nothing for an addition that the record has.

@@ -70,10 +70,15 @@ extension GuardAddition {
         """
         /// Decides what may be shown, here and in all flows within. What somebody asks for waits for the sign-in.
         \(visibility)func admit(_ request: AdmissionRequest) -> Admission {
-          if \(session.name).user == nil { return hold(at: .\(signIn.caseName)) }
-          return request.destination as? \(types.destination.name) == .\(signIn.caseName) ? .deny("You are signed in already.") : .allow
+          \(session.name).user == nil ? hold(at: .\(signIn.caseName)) : .allow
         }
         """, in: type))
+    // A link cannot lead a user to the sign-in who has signed in.
+    for (path, lines) in edits.insertions {
+      for (index, line) in lines.enumerated() where line.kind == .linkability {
+        edits.insertions[path]?[index] = Insertion(.linkability, "case .\(signIn.caseName): false", in: line.type)
+      }
+    }
     edits.changes = changes
     if oldRoot != nil {
       edits.files.append(
@@ -125,8 +130,7 @@ extension GuardAddition {
           let root = \(root)\(start)
           let app = try AppDriver(root: root)
           for link in app.linksToFlows {
-            // The sign-in itself is no place for this user.
-            guard (try? app.scene.open(link)) == true else { continue }
+            app.open(link)
             let place = try app.scene.link
             root.\(session).user = nil\(screen)
             app.open(place)

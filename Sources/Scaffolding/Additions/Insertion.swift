@@ -48,6 +48,15 @@ struct Insertion: Hashable, Sendable {
     /// Whether the lines are elements of an array, each with a comma.
     var isInArray: Bool { [.examples, .tabs, .links].contains(self) }
 
+    /// The branch for the other cases in a new property.
+    var answerForOthers: String? {
+      switch self {
+      case .styles: "default: .push"
+      case .linkability: "default: true"
+      default: nil
+      }
+    }
+
     /// The property with the array, which the command can make.
     var property: SwiftSource.Member? { self == .examples || self == .links ? ("var", Substring(rawValue), nil) : nil }
 

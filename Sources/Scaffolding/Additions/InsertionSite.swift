@@ -125,9 +125,10 @@ struct InsertionSite {
       let head = headOfMember(in: own)
     else { return nil }
     let start = [""] + head + insertion.lines.map { "  " + $0 }
-    return insertion.kind == .styles
-      ? self.member(start + ["  default: .push", "  }", "}"], own)
-      : end(of: own, start + branchWithoutFlow + ["  }", "}"])
+    guard let other = insertion.kind.answerForOthers else {
+      return end(of: own, start + branchWithoutFlow + ["  }", "}"])
+    }
+    return self.member(start + ["  \(other)", "  }", "}"], own)
   }
 
   /// The first lines of a new member; `nil` if the command makes none.
@@ -135,6 +136,7 @@ struct InsertionSite {
     let visibility = source.visibility(of: own)
     switch insertion.kind {
     case .styles: return ["\(visibility)var style: PresentationStyle {", "  switch self {"]
+    case .linkability: return ["\(visibility)var isLinkable: Bool {", "  switch self {"]
     case .children:
       guard let destination = source.argument(ofCoordinator: insertion.type) else { return nil }
       return [

@@ -90,9 +90,9 @@ extension InsertionSite {
     let branches = trimmed[(start + head.count)...].prefix { $0 != "}" }
     let answers = branches.joined(separator: " ").components(separatedBy: "case ").filter { !$0.isEmpty }
     let isEmpty =
-      insertion.kind == .styles
-      ? answers == ["default: .push"]
-      : answers.allSatisfy { $0.trimmingCharacters(in: .whitespaces).hasSuffix(": nil") }
+      if let other = insertion.kind.answerForOthers { answers == [other] } else {
+        answers.allSatisfy { $0.trimmingCharacters(in: .whitespaces).hasSuffix(": nil") }
+      }
     guard isEmpty, trimmed[branches.endIndex...].starts(with: ["}", "}"]) else { return nil }
     let last = all[branches.endIndex + 1]
     let end = text[last.endIndex...].first.map { _ in text.index(after: last.endIndex) } ?? text.endIndex

@@ -76,7 +76,7 @@ extension Addition {
   var lacksRow: Bool { ways.row == .standard }
 
   /// The ways to the new case.
-  fileprivate var ways: Ways {
+  var ways: Ways {
     switch self {
     case .destination(let destination): destination.ways
     case .flow(let flow): flow.ways

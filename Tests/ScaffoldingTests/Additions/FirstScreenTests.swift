@@ -73,7 +73,7 @@ struct FirstScreenTests {
         "class AppCoordinator: Coordinator<AppDestination>, Guarding {\n  let session: Session\n\n",
         "    self.session = session ?? Session()\n    super.init(root: .main)\n",
         "SignInCoordinator(session: session)\n",
-        "    if session.user == nil { return hold(at: .signIn) }\n",
+        "    session.user == nil ? hold(at: .signIn) : .allow\n",
       ])
     try sandbox.expect("\(tests)/ExampleTests.swift", has: ["AppCoordinator(session: Session(user: \"Ada\"))"])
     try sandbox.expect("Notes/Sources/NotesUI/NotesApp.swift", has: ["{ AppCoordinator(session: session) }"])

@@ -72,6 +72,7 @@ struct WayTests {
     try sandbox.refuses([
       ("add flow Card --into App --from Trip.day", other),
       ("add flow Card --from about", "'about' names no screen, expected a"),
+      ("add flow Card --from App.abot", "--from: AppDestination has no case 'abot', did you mean 'App.about'?"),
       ("add flow Card --from App.trip", "\(destination): expected one 'Screen(…) { … }' for the case 'trip' in "),
       ("add flow Card --from App.about --no-row", "--from names the screen that gets a row, and --no-row says that "),
       ("add tabs Main --tabs 'A, B' --as root --from App.about", "no row opens the first screen of a flow, so --from "),
