@@ -130,7 +130,8 @@ extension GuardAddition {
           let root = \(root)\(start)
           let app = try AppDriver(root: root)
           for link in app.linksToFlows {
-            app.open(link)
+            // Another sign-in is no place for this user.
+            guard (try? app.scene.open(link)) == true else { continue }
             let place = try app.scene.link
             root.\(session).user = nil\(screen)
             app.open(place)
