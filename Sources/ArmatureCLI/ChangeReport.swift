@@ -15,7 +15,7 @@ struct ChangeReport {
   /// The files of a run that was killed, which the command has taken back first.
   var takenBack: [String] = []
   /// The meaning of a file that is kept.
-  var noteOnKeptFiles = "The kept files were edited, or other code needs them."
+  var noteOnKeptFiles = "The kept files are yours: you edited them, or other code needs them, or they are views."
   /// The lines that still name the removed part, each as `path:12: line`.
   var uses: [String] = []
   /// Sentences about the work; empty if it needs none.

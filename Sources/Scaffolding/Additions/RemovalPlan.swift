@@ -56,9 +56,9 @@ extension ProjectPlan {
 
     /// Describes a case that no command has added.
     init(_ name: String, of types: Project.FlowTypes) {
-      edits = Addition.Edits(
-        insertions: [types.destination.path: [], types.coordinator.path: []], type: types.destination.name,
-        caseName: name)
+      // Both types may be in one file.
+      let insertions = Dictionary([types.destination, types.coordinator].map { ($0.path, [Insertion]()) }) { $1 }
+      edits = Addition.Edits(insertions: insertions, type: types.destination.name, caseName: name)
       holders = [types.destination.name, types.coordinator.name]
     }
   }

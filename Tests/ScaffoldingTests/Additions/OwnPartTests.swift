@@ -83,6 +83,67 @@ struct OwnPartTests {
     #expect(!sandbox.exists("\(flows)/Search"))
   }
 
+  @Test("is found where both types of a flow are in one file, also with switches over values of the enum")
+  func oneFile() throws {
+    try sandbox.writeRecord()
+    let path = "\(flows)/App.swift"
+    let text = MarkedText(
+      """
+      import Armature
+
+      final class AppCoordinator: Coordinator<AppDestination> {
+        init() { super.init(root: .home) }
+
+        override func child(for destination: AppDestination) -> AnyCoordinator? {
+          switch destination {
+          case .home, ‹.help, ›.note: nil
+          }
+        }
+
+        func isOpen(_ place: AppDestination?) -> Bool {
+          switch place {
+          case .home?: true
+      ‹    case .help?: false
+      ›    default: false
+          }
+        }
+
+        func help() { push(.help) }
+      }
+
+      enum AppDestination: Destination {
+        case home, note(Int)
+      ‹  /// Explains all.
+        case help
+      ›
+        static let examples: [Self] = [.home, .note(1)‹, .help›]
+
+        func screen(in flow: AppCoordinator) -> Screen<Self> {
+          switch self {
+          case .home: Screen("Home") { LinkRow("Help", to: .help) }
+      ‹
+          // All of it.
+          case .help: Screen("Help") {}
+      ›
+          case .note(let number): Screen("\\(number)") {}
+          }
+        }
+      }
+
+      """)
+    try sandbox.write(text.before, to: path)
+    let uses = try ProjectPlan(removing: "App.help", kind: "destination", from: Project(at: sandbox["Notes"]))
+      .linesOfUses
+    sandbox.run("remove destination App.help")
+    #expect(try sandbox.text(path) == text.after)
+    let lines = text.after.components(separatedBy: "\n")
+    #expect(
+      uses.map(sandbox.short)
+        == lines.indices.filter { lines[$0].contains(".help)") }.map {
+          "\(path):\($0 + 1): \(lines[$0].trimmingCharacters(in: .whitespaces))"
+        })
+  }
+
   @Test("cannot be the only case, one of another command's flow, or one that an addition needs")
   func refused() throws {
     try sandbox.makeNotes("start")
