@@ -39,10 +39,13 @@ extension ProjectPlan {
     let parts = project.cases(opening: flow).map { RemovedCase($0.name, of: $0.types) }
     for part in parts { try remove(part) }
     let paths = Set([types.coordinator.path, types.destination.path]).sorted()
-    let uses = lines(naming: [flow, types.destination.name], or: nil, except: paths)
-    let made = try? Origin(project.file(Origin.file), in: project.folder)
     let files = try paths.compactMap(project.file)
-    let isKept = !uses.isEmpty || files.contains { made?.has($0) != true }
+    let sources = files.map { SwiftSource(String(decoding: $0.contents, as: UTF8.self)) }
+    let uses = lines(naming: sources.flatMap(\.declaredTypes), or: nil, except: paths)
+    let made = try? Origin(project.file(Origin.file), in: project.folder)
+    // Other files may need an extension, which does not name the flow.
+    let isKept =
+      !uses.isEmpty || files.contains { made?.has($0) != true } || sources.contains { $0.tokens.contains("extension") }
     if isKept, parts.isEmpty {
       let declarations = [types.coordinator, types.destination].map { "\($0.name) in \(project.folder)/\($0.path)" }
       let shown = uses.prefix(20).map { "  \($0)" }

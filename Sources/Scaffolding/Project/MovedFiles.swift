@@ -51,7 +51,7 @@ extension Project {
 
 extension SwiftSource {
   /// The types that the file declares outside of other types.
-  fileprivate var declaredTypes: [String] {
+  var declaredTypes: [String] {
     topLevel(of: tokens.indices).filter { index in
       index + 1 < tokens.count && Self.typeKeywords.contains(String(tokens[index]))
         && (index == 0 || tokens[index - 1] != ".")

@@ -63,6 +63,21 @@ struct OwnPartTests {
       destination, has: ["      }\n    }\n  }\n}\n", "    switch self {\n    default: .push\n    }\n"])
   }
 
+  @Test("keeps its files if they have more than its types", arguments: ["struct Draft {}\n", "extension Store {}\n"])
+  func moreInFile(code: String) throws {
+    try sandbox.makeNotes("start")
+    let paths = ["NewItem/NewItemCoordinator.swift", "NewItem/NewItemDestination.swift"]
+    try sandbox.extend("\(flows)/\(paths[0])", with: code)
+    // As the template made them.
+    let files = try paths.map { try PackageFile(path: "Sources/NotesFlows/\($0)", in: sandbox["Notes"]) }
+    let origin = Origin(name: try AppName("Notes"), bundleID: nil, armature: .folder("."), copy: [], files: files)
+    try sandbox.write(PackageFile(json: origin, at: Origin.file).contents, to: "Notes/\(Origin.file)")
+    let word = code.hasPrefix("struct") ? "remove" : "keep"
+    #expect(report("remove flow NewItem --dry-run").contains("\(word)  \(flows)/\(paths[1])"))
+    try sandbox.write("let draft = Draft()\n", to: "Notes/Tests/T/T.swift")
+    #expect(report("remove flow NewItem --dry-run").contains("keep  \(flows)/\(paths[1])"))
+  }
+
   @Test("loses the cases of all flows that open it, or the tab; nothing is done where only the user can remove it")
   func parents() throws {
     try sandbox.makeNotes("tabs")
