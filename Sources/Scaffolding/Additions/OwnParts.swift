@@ -16,7 +16,7 @@ extension ProjectPlan {
       }
       let part = RemovedCase(caseName, of: types)
       try remove(part)
-      return linesOfUses = lines(naming: [], or: part.edits)
+      return linesOfUses = lines(naming: [], or: part.edits, near: part.holders)
     }
     guard !["destination", "guard"].contains(kind), let types = ownTypes(name, kind) else {
       throw unknown(name, kind)
@@ -59,7 +59,7 @@ extension ProjectPlan {
     }
     changes += files.map { Change(word: isKept ? .keep : .remove, path: $0.path, old: $0, new: isKept ? $0 : nil) }
     for file in files { try keepViews(of: types.destination.name, in: file) }
-    let named = parts.flatMap { lines(naming: [], or: $0.edits) }
+    let named = parts.flatMap { lines(naming: [], or: $0.edits, near: $0.holders) }
     linesOfUses = (named + uses).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 

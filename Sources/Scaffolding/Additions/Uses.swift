@@ -8,9 +8,12 @@ extension ProjectPlan {
   ///   - types: The types.
   ///   - edits: The edits that made the case, if there is one.
   ///   - paths: The files to leave out.
+  ///   - holders: More types with which a file is likely to mean the case.
   /// - Returns: The lines, in the order of the paths.
   /// - Complexity: Reads all sources and tests.
-  func lines(naming types: [String], or edits: Addition.Edits?, except paths: [String] = []) -> [String] {
+  func lines(
+    naming types: [String], or edits: Addition.Edits?, except paths: [String] = [], near holders: [String] = []
+  ) -> [String] {
     let (texts, name) = (self.texts.filter { !paths.contains($0.path) }, edits.map { Substring($0.caseName) })
     // Another enum may have a case of the name, or another type a property.
     lazy var isOnly = !texts.contains { _, text in
@@ -23,7 +26,9 @@ extension ProjectPlan {
       guard name.map({ text.contains(".\($0)") }) ?? false || types.contains(where: text.contains) else { return [] }
       let source = SwiftSource(text)
       let tokens = source.tokens
-      let isNear = edits.map { $0.insertions[path] != nil || $0.types.contains(where: source.text.contains) } ?? false
+      let isNear =
+        edits.map { $0.insertions[path] != nil || $0.types.union(holders).contains(where: source.text.contains) }
+        ?? false
       let uses = tokens.indices.dropFirst().filter { index in
         if types.contains(String(tokens[index])) { return true }
         // `.name()` calls a function.

@@ -87,6 +87,8 @@ struct OwnPartTests {
         "update  \(flows)/Search/SearchCoordinator.swift", "update  \(flows)/Search/SearchDestination.swift",
         "keep  \(flows)/Book/BookCoordinator.swift", "keep  \(flows)/Book/BookDestination.swift",
       ])
+    // A file with the class of the flow, and without its enum.
+    #expect(report("remove destination Books.book --dry-run").contains { $0.contains("/AppTabs.swift:18: ") })
     let only = "so only you can remove it\ndelete WelcomeCoordinator in \(flows)/Welcome/WelcomeCoordinator.swift and "
     try sandbox.refuses([
       ("remove flow Welcome", "it is not certain which case opens the flow 'Welcome', \(only)")
