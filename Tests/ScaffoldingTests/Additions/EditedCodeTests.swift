@@ -27,7 +27,7 @@ struct EditedCodeTests {
   }
 
   private static let examples = "  static let examples: [Self] = [.home«, .about»]\n"
-  private static let about = "«    case .about:\n      Screen(\"About\") { TextRow(\"Nothing here yet.\") }\n»"
+  private static let about = "«    case .about:\n      Screen(\"About\") {}\n»"
   private static func screens(_ before: String, _ after: String = "") -> String {
     "    switch self {\n\(before)\(about)\(after)    }\n"
   }
@@ -64,7 +64,7 @@ struct EditedCodeTests {
               switch self {
               case .home: Screen("Home") {}
       «        case .about:
-                  Screen("About") { TextRow("Nothing here yet.") }
+                  Screen("About") {}
       »        }
           }
       }
@@ -74,7 +74,7 @@ struct EditedCodeTests {
       "tabs, and another brace style",
       "enum AppDestination: Destination\n{\n\tcase home\n«\tcase about\n»\n\tstatic let examples: [Self] = [.home«, .about»]\n\n"
         + "\tfunc screen(in flow: AppCoordinator) -> Screen<Self>\n\t{\n\t\tswitch self\n\t\t{\n"
-        + "\t\tcase .home:\n\t\t\tScreen(\"Home\") {}\n«\t\tcase .about:\n\t\t\tScreen(\"About\") { TextRow(\"Nothing here yet.\") }\n»"
+        + "\t\tcase .home:\n\t\t\tScreen(\"Home\") {}\n«\t\tcase .about:\n\t\t\tScreen(\"About\") {}\n»"
         + "\t\t}\n\t}\n}\n"),
     Row(
       "examples of each build", "  case home\n",
@@ -113,9 +113,9 @@ struct EditedCodeTests {
   func table(row: Row) throws {
     try sandbox.write(row.text.before, to: path)
     if let error = row.error {
-      return try sandbox.refuses([("add destination App.about", path + error.replacing("PATH", with: path))])
+      return try sandbox.refuses([("add destination App.about --no-row", path + error.replacing("PATH", with: path))])
     }
-    sandbox.run("add destination App.about")
+    sandbox.run("add destination App.about --no-row")
     #expect(try sandbox.text(path) == row.text.after)
     sandbox.run("remove destination App.about")
     #expect(try sandbox.text(path) == row.text.before)
