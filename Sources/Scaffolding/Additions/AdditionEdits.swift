@@ -192,7 +192,12 @@ extension [ValueType] {
 extension DestinationAddition {
   /// Returns the lines in the files of the flow.
   ///
-  /// - Parameter rows: More rows of the screen.
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - isLenient: Whether a missing file is left out. If not, it is an error.
+  ///   - rows: More rows of the screen.
+  /// - Returns: The edits.
+  /// - Throws: An error for a file that is missing.
   func edits(in project: Project, _ isLenient: Bool, rows: [String] = []) throws -> Addition.Edits {
     let flow = try project.types(of: flow, isLenient)
     if !isLenient { try values.map(\.type).checkImports(in: flow.destination.path, of: project) }

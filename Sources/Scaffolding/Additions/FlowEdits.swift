@@ -3,7 +3,12 @@ import Foundation
 extension FlowAddition {
   /// Returns the files of the flow, and the lines in the flow that opens it.
   ///
-  /// - Parameter rows: More rows of the flow's first screen.
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - isLenient: Whether a missing file is left out. If not, it is an error.
+  ///   - rows: More rows of the flow's first screen.
+  /// - Returns: The edits.
+  /// - Throws: An error for a file that is missing, and for a flow that is there.
   func edits(in project: Project, _ isLenient: Bool, rows: [String] = []) throws -> Addition.Edits {
     if name == parent { throw ScaffoldingError(.conflict, "the flow '\(name)' exists already") }
     var imports: Set<String> = []
