@@ -69,7 +69,8 @@ extension ProjectPlan {
       for body in source.bodies(of: edits.type) where body.keyword == "enum" { cases += source.cases(in: body) }
     }
     // The user may not have written the branches of other new cases yet.
-    let added = (project.record.added ?? []).filter { $0.parent == flow }.map(\.caseName)
+    let parent = project.currentName("\(flow)")
+    let added = (project.record.added ?? []).filter { project.currentName("\($0.parent)") == parent }.map(\.caseName)
     cases = cases.map { ($0.name, $0.isInEveryBuild && !added.contains(String($0.name))) }
     lazy var enums = Dictionary(
       grouping: texts.flatMap { SwiftSource($0.text).enums }, by: \.name
