@@ -67,42 +67,6 @@ extension SwiftSource {
       })
   }
 
-  /// A parameter of an initializer.
-  struct Parameter {
-    /// The label; `_` for none.
-    let label: Substring
-    let name: Substring
-    let hasDefault: Bool
-  }
-
-  /// Returns the parameters of each initializer of a class.
-  func initializers(of type: String) -> [[Parameter]] {
-    let starts = topLevel(of: type).filter {
-      tokens[$0] == "init" && $0 + 1 < tokens.count && tokens[$0 + 1] == "(" && tokens[$0 - 1] != "."
-    }
-    // The others call one of these.
-    let own = starts.filter { !tokens[..<$0].suffix(3).contains("convenience") }
-    return (own.isEmpty ? starts : own).map { start in
-      var (depth, parameters) = (0, [Parameter]())
-      for index in tokens[(start + 1)...].indices {
-        switch tokens[index] {
-        case "(", "[", "{": depth += 1
-        case ")", "]", "}": depth -= 1
-        case ":" where depth == 1:
-          let label = ["(", ","].contains(tokens[index - 2]) ? tokens[index - 1] : tokens[index - 2]
-          parameters.append(Parameter(label: label, name: tokens[index - 1], hasDefault: false))
-        case "=" where depth == 1:
-          if let last = parameters.popLast() {
-            parameters.append(Parameter(label: last.label, name: last.name, hasDefault: true))
-          }
-        default: break
-        }
-        if depth == 0 { break }
-      }
-      return parameters
-    }
-  }
-
   /// Returns the type of a type's type alias; `nil` if it has none.
   func typeAlias(_ name: Substring, of type: String, _ keyword: Substring = "class") -> String? {
     let topLevel = topLevel(of: type, keyword)
@@ -114,7 +78,7 @@ extension SwiftSource {
   }
 
   /// The indices of the tokens in a type that are in no brackets within it.
-  private func topLevel(of type: String, _ keyword: Substring = "class") -> [Int] {
+  func topLevel(of type: String, _ keyword: Substring = "class") -> [Int] {
     bodies(of: type).first { $0.keyword == keyword }.map { topLevel(of: $0.range) } ?? []
   }
 }

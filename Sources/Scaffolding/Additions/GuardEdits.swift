@@ -18,7 +18,8 @@ extension GuardAddition {
         "\(type) has a guard already, expected a flow without 'admit(_:)': change the one in \(project.folder)/\(path)")
     }
     let head = String(source.text(of: own.start..<own.range.lowerBound))
-    let conformance = TextChange(path: path, old: head, new: "\(head.dropLast(2)), Guarding {")
+    let start = head.dropLast().reversed().drop(while: \.isWhitespace).reversed()
+    let conformance = TextChange(path: path, old: head, new: String(start) + ", Guarding {")
     if let known = try project.session(of: type, in: source) {
       return with(known, oldRoot: nil, try opening(in: project, with: known, types), [conformance])
     }
@@ -148,6 +149,8 @@ extension GuardAddition {
 extension Project {
   /// The code that makes the first flow of a test; `nil` if the test cannot know its user.
   fileprivate func rootOfTests(for guarded: GuardAddition) -> String? {
+    // A package that was made by hand may have no such tests.
+    guard FileSystem.isFolder("\(folder)/\(tests)") else { return nil }
     if let root = guarded.newRoot { return root }
     guard let session = guarded.session else { return nil }
     let name = String(record.root.prefix { $0 != "(" })
@@ -226,41 +229,5 @@ extension SwiftSource {
     let starts = tokens.indices.dropLast().filter { tokens[$0] == type && tokens[$0 + 1] == "(" }
     let texts = starts.compactMap { start in closingBrackets[start + 1].map { String(text(of: start..<($0 + 1))) } }
     return Set(texts).sorted()
-  }
-
-  /// The tokens of an initializer: all of it with its modifiers, its parameters, and its body.
-  struct Initializer {
-    let whole: Range<Int>
-    let parameters: Range<Int>
-    let body: Range<Int>
-  }
-
-  /// Returns the designated initializers of a class that call `super.init`.
-  func initializerRanges(of type: String) -> [Initializer] {
-    bodies(of: type).filter { $0.keyword == "class" }.flatMap { body in
-      topLevel(of: body.range).compactMap { index -> Initializer? in
-        guard tokens[index] == "init", tokens[index + 1] == "(", let bracket = closingBrackets[index + 1],
-          let brace = first("{", in: bracket..<body.range.upperBound), let end = closingBrackets[brace],
-          tokens[brace..<end].contains("super")
-        else { return nil }
-        let modifiers = tokens[..<index].suffix { ["public", "package", "override", "internal"].contains($0) }
-        return Initializer(
-          whole: modifiers.startIndex..<(end + 1), parameters: (index + 2)..<bracket, body: (brace + 1)..<end)
-      }
-    }
-  }
-
-  /// Returns an initializer with another property, which has a new value if none is given.
-  func initializer(_ found: Initializer, storing property: FlowAddition.Dependency) -> String {
-    let (outer, newline) = (
-      indentation(of: found.whole.lowerBound), newline(at: ranges[found.whole.lowerBound].lowerBound)
-    )
-    let inner = outer + unit(of: outer)
-    let parameter = "\(property.name): \(property.type)? = nil"
-    let head = text[ranges[found.whole.lowerBound].lowerBound..<ranges[found.parameters.upperBound].lowerBound]
-    let body = text(of: found.body)
-    return
-      "let \(property.name): \(property.type)\(newline)\(newline)\(outer)\(head)\(found.parameters.isEmpty ? "" : ", ")\(parameter)) {"
-      + "\(newline)\(inner)self.\(property.name) = \(property.name) ?? \(property.type)()\(newline)\(inner)\(body)\(newline)\(outer)}"
   }
 }
