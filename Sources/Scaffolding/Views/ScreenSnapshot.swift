@@ -32,15 +32,21 @@ extension ScreenSnapshot {
   ///
   /// - Parameters:
   ///   - caseName: The case.
-  ///   - type: Its enum.
+  ///   - types: The types of its flow.
   ///   - project: The project.
   ///   - environment: The environment for the compiler.
   /// - Throws: An error if the app does not build, or has no such example.
-  init(of caseName: String, in type: String, of project: Project, environment: [String: String]) throws {
+  init(
+    of caseName: String, in types: Project.FlowTypes, of project: Project, environment: [String: String]
+  ) throws {
+    let type = types.destination.name
+    let tabs = Set(project.tabTypes.values.map(\.destination.name))
+    let openers = project.cases(opening: types.coordinator.name)
+      .filter { !tabs.contains($0.types.destination.name) }.map { ($0.name, $0.types.destination.name) }
     let probe = Probe(project: project, environment: environment)
     let lines: [String]
     do {
-      lines = try probe.lines("Rows", Self.test(caseName, type))
+      lines = try probe.lines("Rows", Self.test(caseName, type, openedBy: openers))
     } catch let error as Probe.Refusal {
       throw ScaffoldingError(
         .conflict, "the rows of \(type).\(caseName) cannot be looked at: \(error.reason)", error.fix)
@@ -54,48 +60,64 @@ extension ScreenSnapshot {
   }
 
   /// No rule of the app is asked, so that no guard is in the way.
-  private static func test(_ caseName: String, _ type: String) -> String {
-    """
-    let scene = try FlowScene(
-      unstarted: makeRoot(), name: "rows", notificationCenter: NotificationCenter(), rules: { _ in [] })
-    scene.start()
-    var top: Node { scene.presentation.top.topNode }
-    func flow<D: Destination>(showing example: D) throws -> Coordinator<D>? {
-      let starts = scene.withLinkedFlows { flows in
-        flows.entries.filter { $0.name == "\\(D.Flow.self)" }.map { Optional("\\($0.prefix)") }
+  private static func test(
+    _ caseName: String, _ type: String, openedBy openers: [(name: String, type: String)]
+  ) -> String {
+    // No link leads to a sign-in, for example.
+    let shown = openers.map { opener in
+      """
+      if found == nil, let other = \(opener.type).examples.first(where: { name($0) == "\(opener.name)" }),
+        try flow(showing: other)?.show(other) == true
+      {
+        found = current()
       }
-      for link in [nil, (try? scene.link(to: example)) ?? nil] + starts {
-        if let link { try scene.open(link) }
-        let flows = sequence(first: scene.flow(drawing: top.id), next: { $0?.parent })
-        if let flow = flows.lazy.compactMap({ $0 as? Coordinator<D> }).first { return flow }
+      """
+    }
+    return """
+      let scene = try FlowScene(
+        unstarted: makeRoot(), name: "rows", notificationCenter: NotificationCenter(), rules: { _ in [] })
+      scene.start()
+      var top: Node { scene.presentation.top.topNode }
+      func current<D: Destination>() -> Coordinator<D>? {
+        sequence(first: scene.flow(drawing: top.id), next: { $0?.parent }).lazy.compactMap { $0 as? Coordinator<D> }.first
       }
-      return nil
-    }
-    func name(_ value: Any) -> String { Mirror(reflecting: value).children.first?.label ?? "\\(value)" }
-    func described(_ row: RowContent) -> [String: Any] {
-      var all: [String: Any] = ["kind": name(row.kind), "title": row.title]
-      all["detail"] = row.detail ?? row.input?.text
-      switch row.kind {
-      case .image(let image): all["image"] = image
-      case .toggle(let isOn, _): all["isOn"] = isOn
-      case .field(let kind, _, _, _): if kind == .secure || kind == .search { all["kind"] = "\\(kind)" }
-      case .section(let rows): all["rows"] = rows.map(described)
-      default: break
+      func flow<D: Destination>(showing example: D) throws -> Coordinator<D>? {
+        let starts = scene.withLinkedFlows { flows in
+          flows.entries.filter { $0.name == "\\(D.Flow.self)" }.map { Optional("\\($0.prefix)") }
+        }
+        for link in [nil, (try? scene.link(to: example)) ?? nil] + starts {
+          if let link { try scene.open(link) }
+          if let flow: Coordinator<D> = current() { return flow }
+        }
+        return nil
       }
-      return all
-    }
-    guard let example = \(type).examples.first(where: { name($0) == "\(caseName)" }) else {
-      return say("\(type) has no example of the case '\(caseName)'")
-    }
-    if example.style.isDialog { return say("'\(caseName)' is an alert or a dialog, which the system draws") }
-    guard let flow = try flow(showing: example), flow.setRoot(example), let screen = scene.screen(of: top.id) else {
-      return say("no link leads to the flow of \(type), so its rows cannot be looked at")
-    }
-    let bar = screen.toolbar.map { item in
-      described(item.item).merging(["placement": item.placement.rawValue]) { old, _ in old }
-    }
-    let all: [String: Any] = ["title": screen.title, "rows": screen.rows.map(described), "bar": bar]
-    say(String(decoding: try JSONSerialization.data(withJSONObject: all), as: UTF8.self))
-    """
+      func name(_ value: Any) -> String { Mirror(reflecting: value).children.first?.label ?? "\\(value)" }
+      func described(_ row: RowContent) -> [String: Any] {
+        var all: [String: Any] = ["kind": name(row.kind), "title": row.title]
+        all["detail"] = row.detail ?? row.input?.text
+        switch row.kind {
+        case .image(let image): all["image"] = image
+        case .toggle(let isOn, _): all["isOn"] = isOn
+        case .field(let kind, _, _, _): if kind == .secure || kind == .search { all["kind"] = "\\(kind)" }
+        case .section(let rows): all["rows"] = rows.map(described)
+        default: break
+        }
+        return all
+      }
+      guard let example = \(type).examples.first(where: { name($0) == "\(caseName)" }) else {
+        return say("\(type) has no example of the case '\(caseName)'")
+      }
+      if example.style.isDialog { return say("'\(caseName)' is an alert or a dialog, which the system draws") }
+      var found = try flow(showing: example)
+      \(shown.joined(separator: "\n"))
+      guard let flow = found, flow.setRoot(example), let screen = scene.screen(of: top.id) else {
+        return say("no link leads to the flow of \(type), so its rows cannot be looked at")
+      }
+      let bar = screen.toolbar.map { item in
+        described(item.item).merging(["placement": item.placement.rawValue]) { old, _ in old }
+      }
+      let all: [String: Any] = ["title": screen.title, "rows": screen.rows.map(described), "bar": bar]
+      say(String(decoding: try JSONSerialization.data(withJSONObject: all), as: UTF8.self))
+      """
   }
 }

@@ -46,7 +46,7 @@ extension ProjectPlan {
     }
   }
 
-  init(adding view: ViewAddition, to project: Project, snapshot: (String) throws -> ScreenSnapshot) throws {
+  init(adding view: ViewAddition, to project: Project, snapshot: (Project.FlowTypes) throws -> ScreenSnapshot) throws {
     let types = try project.types(of: view.flow)
     let (type, source) = (types.destination.name, try project.sourceToEdit(types.destination.path).text)
     let name = "\(view.flow).\(view.caseName)"
@@ -80,7 +80,7 @@ extension ProjectPlan {
     guard try project.file(file) == nil else {
       throw ScaffoldingError(.conflict, "\(project.folder)/\(file) exists already")
     }
-    let text = ViewText(view.view, of: "\(type).\(view.caseName)", try snapshot(type), in: source)
+    let text = ViewText(view.view, of: "\(type).\(view.caseName)", try snapshot(types), in: source)
     let call = text.call.contains("\n") ? "\n\(text.call.indented(by: 2))" : " \(text.call)"
     guard let complete = factory.adding("case .\(view.caseName):\(call)", of: type, cases) else { throw uncertain }
     var texts = try access.changes()
