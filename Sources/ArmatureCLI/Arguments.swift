@@ -23,13 +23,13 @@ struct Arguments {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard let option = command.options.first(where: { $0.names.contains(parts[0]) }) else {
         let known = command.visibleOptions.map { $0.names[0] }.sorted()
-        throw command.usageError("unknown option '\(parts[0].excerpt)'\(suggestion(for: parts[0], among: known))")
+        throw command.usageError("unknown option “\(parts[0].excerpt)”\(suggestion(for: parts[0], among: known))")
       }
       let given = parts.dropFirst().first
       if let value = option.value {
         try take(given ?? rest.popValue(), of: option, value, command)
       } else if given != nil {
-        throw command.usageError("\(parts[0]) takes no value, but '\(argument.excerpt)' gives it one")
+        throw command.usageError("\(parts[0]) takes no value, but “\(argument.excerpt)” gives it one")
       } else {
         values[option.names[0]] = ""
       }
@@ -56,21 +56,21 @@ struct Arguments {
     guard let operand = command.operand else {
       guard let extra = operands.first else { return }
       // A word in the place of a subcommand would have been an unknown command.
-      let location = last.contains(extra) ? "after '--', which ends the options" : "after an option"
+      let location = last.contains(extra) ? "after “--”, which ends the options" : "after an option"
       throw command.usageError(
         command.subcommands.isEmpty
-          ? "unexpected argument '\(extra.excerpt)'" : "unexpected '\(extra.excerpt)' \(location)")
+          ? "unexpected argument “\(extra.excerpt)”" : "unexpected “\(extra.excerpt)” \(location)")
     }
     for text in operands { try command.check(text, operand.value) }
     if operand.isList || operands.count == 1 { return }
     if operands.count > 1, let option = lastOption(of: command) {
-      throw command.usageError("the option \(option) follows '--', which ends the options, so put it before '--'")
+      throw command.usageError("the option \(option) follows “--”, which ends the options, so put it before “--”")
     }
     var problem = "\(command.words.dropFirst().joined(separator: " ")) needs \(operand.summary)"
     if operands.count > 1 {
       problem = "\(command.name) takes one \(operand.value.name), but got \(operands.count)"
       if case .folder = operand.value.kind {
-        problem += ", did you mean \"\(operands.joined(separator: " ").excerpt)\"?"
+        problem += ", did you mean “\(operands.joined(separator: " ").excerpt)”?"
       }
     } else if let choices = operand.value.choices {
       problem += ", expected \(choices.joined(separator: ", "))"
@@ -90,7 +90,7 @@ extension CommandDescription {
   fileprivate func check(_ text: String, _ value: Value) throws {
     guard let choices = value.choices, !choices.contains(text) else { return }
     throw usageError(
-      value.problems[text] ?? "unknown \(value.name) '\(text.excerpt)'\(suggestion(for: text, among: choices))")
+      value.problems[text] ?? "unknown \(value.name) “\(text.excerpt)”\(suggestion(for: text, among: choices))")
   }
 }
 

@@ -51,7 +51,7 @@ struct CommandDescription: Sendable {
 
   /// Returns an error in the command line that refers to the help of the command.
   func usageError(_ problem: String) -> ScaffoldingError {
-    ScaffoldingError(.usage, problem, "see '\(path) --help'")
+    ScaffoldingError(.usage, problem, "see “\(path) --help”")
   }
 }
 

@@ -42,7 +42,7 @@ struct CommandLineTool {
     let (command, rest) = rootCommand.find(words[...])
     if let word = rest.first, !word.hasPrefix("-"), !command.subcommands.isEmpty {
       let known = command.subcommands.map(\.name)
-      throw command.usageError("unknown command '\(word.excerpt)'\(suggestion(for: word, among: known))")
+      throw command.usageError("unknown command “\(word.excerpt)”\(suggestion(for: word, among: known))")
     }
     let arguments = try Arguments(rest, of: command)
     if arguments.contains(.help) { return Response(output: command.helpText) }

@@ -20,7 +20,7 @@ func explanation(ofJSON example: String) -> String {
   An error is JSON on standard output too. Its kind is internal, usage, name, conflict or template, for the exit codes
   1 to 5, and its message is the first of the lines:
 
-    {"error": {"kind": "usage", "lines": ["unknown option", "see 'armature --help'"], "message": "unknown option"}}
+    {"error": {"kind": "usage", "lines": ["unknown option", "see “armature --help”"], "message": "unknown option"}}
   """
 }
 

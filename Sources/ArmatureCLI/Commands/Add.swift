@@ -19,7 +19,7 @@ extension CommandDescription {
     subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addGuard, .addView, .addTemplate]
   ) { command, _ in
     throw CommandDescription.add.usageError(
-      "'armature add' needs the kind of part to add: flow, destination, tabs, tab, guard, view, template")
+      "“armature add” needs the kind of part to add: flow, destination, tabs, tab, guard, view, template")
   }
 
   fileprivate static let addFlow = CommandDescription(
@@ -255,7 +255,7 @@ extension CommandLineTool {
 extension Project {
   /// The commands to try after an addition.
   fileprivate var next: [(String, String)] {
-    let links = ("swift run \(record.module) links", "prints its link, which 'open' takes")
+    let links = ("swift run \(record.module) links", "prints its link, which “open” takes")
     return (hasApp ? [links] : []) + [("swift test", "runs its tests")]
   }
 }

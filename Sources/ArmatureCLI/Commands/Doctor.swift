@@ -35,7 +35,7 @@ extension CommandDescription {
     let wireframes = project.hasApp ? project.names(of: .wireframes) : []
     let names = wireframes.joined(separator: ", ").printable
     let views =
-      wireframes.first.map { "Cases without a view: \(names)\n  'armature add view \($0)' writes one\n" } ?? ""
+      wireframes.first.map { "Cases without a view: \(names)\n  “armature add view \($0)” writes one\n" } ?? ""
     return response(to: [], note: "\(project.folder.printable): nothing is wrong\n\(note)\(views)", arguments)
   }
 
@@ -47,8 +47,8 @@ extension CommandDescription {
   }
 
   private static let example = """
-      [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "problem": "the case 'about' has no example",
-        "fix": "add a value of it to 'examples'"}]
+      [{"path": "./Sources/NotesFlows/App/AppDestination.swift", "problem": "the case “about” has no example",
+        "fix": "add a value of it to “examples”"}]
     """
 }
 

@@ -69,7 +69,7 @@ extension CommandLineTool {
     try folder.check()
     let template = try library(arguments).template(id: arguments[.template])
     if arguments.contains(.run), template.kind == .package {
-      throw CommandDescription.new.usageError("the template '\(template.id)' makes no app that --run could start")
+      throw CommandDescription.new.usageError("the template “\(template.id)” makes no app that --run could start")
     }
     let armature = try ArmatureSource(
       named: arguments[.armature], from: arguments[.from], isCopied: arguments.contains(.embed), for: folder,
@@ -139,8 +139,8 @@ struct Report {
     let path = plan.folder.path
     let count = plan.files.count == 1 ? "1 file" : "\(plan.files.count) files"
     var lines = isDry ? actions.map(\.line) + [""] : removed
-    lines.append("\(isDry ? "Would create" : "Created") \(path): \(count) from the template '\(template.id)'.")
-    let called = "The \(template.kind) is called \"\(name.display)\""
+    lines.append("\(isDry ? "Would create" : "Created") \(path): \(count) from the template “\(template.id)”.")
+    let called = "The \(template.kind) is called “\(name.display)”"
     if plan.folder.needsOtherName {
       lines.append("\(called); its module is \(name.module), because Swift needs a plain name.")
     } else if name.display != name.module {
@@ -151,7 +151,7 @@ struct Report {
       lines.append(
         "\(isDry ? "Would leave" : "Left") out \(plan.leftOut.joined(separator: " and ")), which the folder has already."
       )
-      if plan.folder.hasVisibleBuilds { lines.append("Your .gitignore needs the line '.build/'.") }
+      if plan.folder.hasVisibleBuilds { lines.append("Your .gitignore needs the line “.build/”.") }
     }
     if let repository = done?.repository { lines.append(repository.sentence) }
     if isDry { return lines.printed }

@@ -51,7 +51,7 @@ extension CommandDescription {
       byte for byte. Nothing of that name may be left in an app with another name, which must build and pass its tests.
       The problems are printed, each with its file, and the exit code is then 5.
 
-      \(explanation(ofJSON: #"  [{"id": "shop", "problems": ["README.md contains 'QuillSample' in an app"]}]"#))
+      \(explanation(ofJSON: #"  [{"id": "shop", "problems": ["README.md contains “QuillSample” in an app"]}]"#))
       """,
     operand: Operand(
       value: Value("id"), summary: "the template", isList: true),
@@ -145,7 +145,7 @@ extension CommandLineTool {
     let options = "\(copy.id) --templates \(copy.library.shellWord)"
     let report = ChangeReport(
       actions: copy.plan.actions, verbs: ("add", "Added"),
-      sentence: "the template '\(copy.id)', which begins as '\(template.id)'")
+      sentence: "the template “\(copy.id)”, which begins as “\(template.id)”")
     let next = [
       ("swift test --package-path \(folder.path.shellWord)", "runs its tests"),
       ("armature templates check \(options)", "checks it"),
@@ -158,7 +158,7 @@ extension CommandLineTool {
     if !arguments.contains(.dryRun) { TemplateRemoval.removeLeftovers(beside: arguments.operands[0]) }
     let removal = try TemplateRemoval(of: arguments.operands[0])
     let report = ChangeReport(
-      actions: removal.actions, verbs: ("remove", "Removed"), sentence: "the template '\(removal.template.id)'")
+      actions: removal.actions, verbs: ("remove", "Removed"), sentence: "the template “\(removal.template.id)”")
     return try perform(report, arguments) { try removal.apply() }
   }
 }

@@ -40,7 +40,7 @@ extension CommandLineTool {
       executable: executable, environment: environment)
     let project = update.plan.project
     let kind = project.hasApp ? "app" : "package"
-    let made = "the template '\(project.record.template)' of Armature \(armatureVersion)"
+    let made = "the template “\(project.record.template)” of Armature \(armatureVersion)"
     let start = update.oldVersion == armatureVersion ? "" : " from \(update.oldVersion)"
     let report = ChangeReport(
       actions: update.plan.actions, isDone: update.plan.isDone, verbs: ("update", "Updated"),

@@ -60,7 +60,7 @@ extension ProjectPlan {
       !cases.contains(name)
     else { return }
     let hint = suggestion(for: "\(addition.parent).\(name)", among: cases.map { "\(addition.parent).\($0)" })
-    throw ScaffoldingError(.usage, "--from: \(types.destination.name) has no case '\(name.excerpt)'\(hint)")
+    throw ScaffoldingError(.usage, "--from: \(types.destination.name) has no case “\(name.excerpt)”\(hint)")
   }
 
   /// Plans nothing for an addition that the record has.
@@ -69,7 +69,7 @@ extension ProjectPlan {
   private mutating func find(_ same: Addition, as addition: Addition) throws {
     guard try same == addition.resolved(in: project, as: same) else {
       throw ScaffoldingError(
-        .conflict, "the \(same.kind) '\(same.name)' is there already, with other options; remove it first")
+        .conflict, "the \(same.kind) “\(same.name)” is there already, with other options; remove it first")
     }
     let edits = try same.edits(in: project)
     let declarations = project.declarations(of: same)
@@ -78,7 +78,7 @@ extension ProjectPlan {
       throw ScaffoldingError(
         .conflict,
         "\(project.folder)/\(file.path) is missing, expected it since the \(same.kind) was added; remove the "
-          + "\(same.kind) with 'armature remove \(same.kind) \(same.name)', and add it again")
+          + "\(same.kind) with “armature remove \(same.kind) \(same.name)”, and add it again")
     }
     let paths = edits.files.map(path) + edits.insertions.keys.sorted() + [Project.recordFile]
     changes = paths.map { Change(word: .identical, path: $0, old: nil, new: nil) }
@@ -99,7 +99,7 @@ extension ProjectPlan {
       let isDeclared = SwiftSource(text).cases(of: edits.type)?.contains(edits.caseName) ?? false
       // The user may have added all lines by hand.
       if isDeclared, !insertions.allSatisfy({ $0.isOptional || $0.kind.isWay || $0.isIn(text) }) {
-        problems.append("\(whole) has a case '\(edits.caseName)' already")
+        problems.append("\(whole) has a case “\(edits.caseName)” already")
         continue
       }
       for insertion in insertions where !isDeclared || !insertion.kind.isWay {
@@ -126,7 +126,7 @@ extension ProjectPlan {
       let types = new.filter { text.contains($0) }
       let source = types.isEmpty ? nil : SwiftSource(text)
       return types.filter { source?.declares($0) == true }.map {
-        "\(project.folder)/\(path) has a type '\($0)' already"
+        "\(project.folder)/\(path) has a type “\($0)” already"
       }
     }
   }
@@ -150,11 +150,11 @@ extension ProjectPlan {
     }
     if let twin = (source.cases(of: type) ?? []).first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
       return
-        "has a case '\(twin)', from which '\(name)' differs only in capital letters; on many disks, the views of both "
+        "has a case “\(twin)”, from which “\(name)” differs only in capital letters; on many disks, the views of both "
         + "have the same file"
     }
     let isTaken = ["var", "func"].contains { source.has(($0, name, nil), in: source.bodies(of: type)) }
-    return isTaken ? "has a member '\(name)' already, so there can be no case of that name" : nil
+    return isTaken ? "has a member “\(name)” already, so there can be no case of that name" : nil
   }
 
   private mutating func create(
@@ -190,7 +190,7 @@ extension ProjectPlan {
     switch addition {
     case .tabs(let tabs) where tabs.replaced?.title == nil:
       tabs.replaced.map {
-        "The case '\($0.root)' of \(tabs.parent) stays, though nothing opens it now: tests that begin there need another start."
+        "The case “\($0.root)” of \(tabs.parent) stays, though nothing opens it now: tests that begin there need another start."
       } ?? noteAboutRow
     default: noteAboutRow
     }
@@ -201,7 +201,7 @@ extension ProjectPlan {
     if case .guarding(let guarding) = addition { return noteAboutCalls(of: guarding) }
     guard addition.lacksRow else { return "" }
     return "No row opens it yet, since no place for one was certain. Write one such as "
-      + "'LinkRow(…, to: .\(addition.caseName))' in a screen of \(addition.parent)."
+      + "“LinkRow(…, to: .\(addition.caseName))” in a screen of \(addition.parent)."
   }
 
   /// Names the code of the app that makes the first flow in a way of its own.

@@ -49,7 +49,7 @@ public struct Adoption: Sendable {
     guard manifest.damage == nil, source.contains(["Package", "("]) else {
       throw ScaffoldingError(
         .conflict,
-        "\(folder)/Package.swift: \(manifest.damage ?? "it has no 'Package('"), expected a manifest of SwiftPM")
+        "\(folder)/Package.swift: \(manifest.damage ?? "it has no “Package(”"), expected a manifest of SwiftPM")
     }
   }
 
@@ -60,7 +60,7 @@ public struct Adoption: Sendable {
     guard begins, (try? SwiftExpression.check(root)) != nil else {
       throw ScaffoldingError(
         .usage,
-        "'\(root.excerpt)' is no code that makes a flow, expected it as in --root 'AppCoordinator(store: Store())'")
+        "“\(root.excerpt)” is no code that makes a flow, expected it as in --root “AppCoordinator(store: Store())”")
     }
   }
 
@@ -69,7 +69,7 @@ public struct Adoption: Sendable {
       let path = Path.withoutExtraSlashes(sources.hasPrefix("./") ? String(sources.dropFirst(2)) : sources)
       guard Path.isInPackage(path), !Self.names(in: files(in: "\(package)/\(path)")).isEmpty else {
         throw ScaffoldingError(
-          .usage, "there is no coordinator in '\(sources.excerpt)', expected a folder such as Sources/Notes")
+          .usage, "there is no coordinator in “\(sources.excerpt)”, expected a folder such as Sources/Notes")
       }
       return path
     }
@@ -79,7 +79,7 @@ public struct Adoption: Sendable {
       throw ScaffoldingError(
         .usage,
         "there is no coordinator in \(package)/Sources, expected a class such as "
-          + "'final class AppCoordinator: Coordinator<AppDestination>'")
+          + "“final class AppCoordinator: Coordinator<AppDestination>”")
     }
     if found.count == 1 { return first }
     throw ScaffoldingError(
@@ -107,7 +107,7 @@ public struct Adoption: Sendable {
     let names = names(in: files)
     if let flow {
       if names.contains(flow) { return flow }
-      throw ScaffoldingError(.usage, "no flow '\(flow.excerpt)' in \(target)\(suggestion(for: flow, among: names))")
+      throw ScaffoldingError(.usage, "no flow “\(flow.excerpt)” in \(target)\(suggestion(for: flow, among: names))")
     }
     let free = names.filter { name in
       let type = Substring("\(name)Coordinator")
@@ -129,13 +129,13 @@ public struct Adoption: Sendable {
       throw ScaffoldingError(
         .usage,
         "\(type) has no initializer of its own, expected the code that makes the coordinator, such as "
-          + "--root '\(type)(root: .home)'")
+          + "--root “\(type)(root: .home)”")
     }
     let arguments = parameters.map { $0.label == "_" ? "…" : "\($0.label): …" }.joined(separator: ", ")
     throw ScaffoldingError(
       .usage,
       "the initializer of \(type) has parameters, expected the code that makes it, such as "
-        + "--root '\(type)(\(arguments))'")
+        + "--root “\(type)(\(arguments))”")
   }
 
   /// The steps: the one file to create.

@@ -123,7 +123,7 @@ extension Addition {
     guard missing.isEmpty else {
       throw ScaffoldingError(
         .conflict,
-        "the flow '\(flow.name)' is there already, and its initializer needs '\(missing.joined(separator: "', '"))', which "
+        "the flow “\(flow.name)” is there already, and its initializer needs “\(missing.joined(separator: "”, “"))”, which "
           + "\(parent.coordinator.name) does not have",
         "give it as a value of the case, as in --with \"\(missing[0]): Int\", or give \(parent.coordinator.name) a property"
       )
@@ -132,7 +132,7 @@ extension Addition {
     if let wanted = flow.finishing, wanted != value {
       throw ScaffoldingError(
         .conflict,
-        "the flow '\(flow.name)' is there already, and ends with "
+        "the flow “\(flow.name)” is there already, and ends with "
           + "\(value.map { "a value of the type \($0)" } ?? "no value"), so --finishing cannot be \(wanted)")
     }
     return .flow(flow.reused(by: "\(types.coordinator.name)(\(arguments.joined(separator: ", ")))", finishing: value))
@@ -146,7 +146,7 @@ extension Addition {
     guard let value = source.typeAlias("Value", of: coordinator.name).flatMap({ try? ValueType($0) }) else {
       throw ScaffoldingError(
         .conflict,
-        "\(coordinator.name) ends with a value, expected a line such as 'typealias Value = String' in "
+        "\(coordinator.name) ends with a value, expected a line such as “typealias Value = String” in "
           + "\(project.folder)/\(coordinator.path)")
     }
     return value

@@ -10,7 +10,7 @@ extension FlowAddition {
   /// - Returns: The edits.
   /// - Throws: An error for a file that is missing, and for a flow that is there.
   func edits(in project: Project, _ isLenient: Bool, rows: [String] = []) throws -> Addition.Edits {
-    if name == parent { throw ScaffoldingError(.conflict, "the flow '\(name)' exists already") }
+    if name == parent { throw ScaffoldingError(.conflict, "the flow “\(name)” exists already") }
     var imports: Set<String> = []
     var edits: Addition.Edits
     if style == .tab {
@@ -112,10 +112,10 @@ extension FlowAddition {
       let others = project.tabTypes.keys.map { "\($0)" }.sorted()
       throw ScaffoldingError(
         .usage,
-        "no tabs '\(parent)' in \(project.folder)/\(project.sources), expected a class "
-          + "'\(parent)Tabs: TabCoordinator<\(parent)Tab>'",
+        "no tabs “\(parent)” in \(project.folder)/\(project.sources), expected a class "
+          + "“\(parent)Tabs: TabCoordinator<\(parent)Tab>”",
         others.isEmpty
-          ? "'armature add tabs Main --tabs \"\(self.name), More\"' adds tabs, and 'armature add flow \(self.name)' a "
+          ? "“armature add tabs Main --tabs \"\(self.name), More\"” adds tabs, and “armature add flow \(self.name)” a "
             + "flow without a tab"
           : "name the tabs to add to: --into \(others.joined(separator: " or --into "))")
     }

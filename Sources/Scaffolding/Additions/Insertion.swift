@@ -127,15 +127,15 @@ struct Insertion: Hashable, Sendable {
   /// The code that a file must have for the lines, in words for errors.
   var expectation: String {
     switch kind {
-    case .cases: "an enum '\(type)'"
-    case .examples: "a plain array 'examples' in '\(type)'"
-    case .tabs: "one plain array for 'super.init' in '\(type)'"
-    case .methods: "a class '\(type)' without such a method"
-    case .rows: "one 'Screen(…) { … }' for the case '\(place ?? "")' in 'screen(in:)' of '\(type)'"
-    case .links: "a plain array 'links' in '\(type)'"
-    case .children: "one switch over the destination in 'child(for:)' of '\(type)'"
-    case .flows, .items, .screens, .views: "one switch over self in '\(kind.member?.name ?? "")(in:)' of '\(type)'"
-    case .styles, .linkability, .archiving: "one switch over self in '\(kind.member?.name ?? "")' of '\(type)'"
+    case .cases: "an enum “\(type)”"
+    case .examples: "a plain array “examples” in “\(type)”"
+    case .tabs: "one plain array for “super.init” in “\(type)”"
+    case .methods: "a class “\(type)” without such a method"
+    case .rows: "one “Screen(…) { … }” for the case “\(place ?? "")” in “screen(in:)” of “\(type)”"
+    case .links: "a plain array “links” in “\(type)”"
+    case .children: "one switch over the destination in “child(for:)” of “\(type)”"
+    case .flows, .items, .screens, .views: "one switch over self in “\(kind.member?.name ?? "")(in:)” of “\(type)”"
+    case .styles, .linkability, .archiving: "one switch over self in “\(kind.member?.name ?? "")” of “\(type)”"
     }
   }
 }

@@ -11,8 +11,8 @@ extension ProjectPlan {
       }
       if let opened {
         throw ScaffoldingError(
-          .usage, "the case '\(caseName)' opens the \(opened.kind) '\(opened.name)'",
-          "remove both with 'armature remove \(opened.kind) \(opened.name)'")
+          .usage, "the case “\(caseName)” opens the \(opened.kind) “\(opened.name)”",
+          "remove both with “armature remove \(opened.kind) \(opened.name)”")
       }
       let part = RemovedCase(caseName, of: types)
       try remove(part)
@@ -27,12 +27,12 @@ extension ProjectPlan {
   private mutating func removeOwnFlow(_ name: String, _ kind: String, _ types: Project.FlowTypes) throws {
     let (added, flow) = (project.record.added ?? [], types.coordinator.name)
     if SwiftSource(project.record.root).tokens.contains(Substring(flow)) {
-      throw ScaffoldingError(.usage, "'\(name)' is the first flow of the app, which the app needs")
+      throw ScaffoldingError(.usage, "“\(name)” is the first flow of the app, which the app needs")
     }
     if flow == (try? project.types(of: FlowName(project.record.flow), true).coordinator.name) {
       throw ScaffoldingError(
-        .usage, "'\(name)' is the flow that gets additions if no other one is named",
-        "name another one as the value of 'flow' in \(project.folder)/\(Project.recordFile), and run the command again")
+        .usage, "“\(name)” is the flow that gets additions if no other one is named",
+        "name another one as the value of “flow” in \(project.folder)/\(Project.recordFile), and run the command again")
     }
     try checkIsFree([name], among: added)
     try checkIsOpenedOnce(name, among: added)
@@ -52,7 +52,7 @@ extension ProjectPlan {
       throw ScaffoldingError(
         .usage,
         lines: [
-          "it is not certain which case opens the \(kind) '\(name)', so only you can remove it",
+          "it is not certain which case opens the \(kind) “\(name)”, so only you can remove it",
           "delete \(declarations.joined(separator: " and "))"
             + (uses.isEmpty ? "" : ", and change these lines, which name it:"),
         ] + shown + (uses.count > shown.count ? ["  and \(uses.count - shown.count) more"] : []))
@@ -69,7 +69,7 @@ extension ProjectPlan {
     let all = Set(known + kinds.flatMap(project.names)).sorted()
     let word = kind == "destination" ? "case" : kind
     let hint = suggestion(for: name, among: all)
-    return ScaffoldingError(.usage, "the app has no \(word) '\(name.excerpt)'" + hint)
+    return ScaffoldingError(.usage, "the app has no \(word) “\(name.excerpt)”" + hint)
   }
 
   private func ownCase(_ name: String) -> (flow: String, types: Project.FlowTypes)? {

@@ -34,10 +34,10 @@ extension Project {
     if !isLenient {
       if coordinator.path.isEmpty && destination.path.isEmpty {
         throw ScaffoldingError(
-          .usage, "no flow '\(flow)' in \(folder)/\(sources)\(suggestion(for: "\(flow)", among: flowNames))")
+          .usage, "no flow “\(flow)” in \(folder)/\(sources)\(suggestion(for: "\(flow)", among: flowNames))")
       }
       for type in [coordinator, destination] where type.path.isEmpty {
-        throw ScaffoldingError(.usage, "\(folder)/\(sources) has no type '\(type.name)'")
+        throw ScaffoldingError(.usage, "\(folder)/\(sources) has no type “\(type.name)”")
       }
     }
     return FlowTypes(destination: destination, coordinator: coordinator)
@@ -122,7 +122,7 @@ extension Project {
       guard let id = identity(ofModel: String(name)) else { continue }
       throw ScaffoldingError(
         .usage,
-        "'\(name)' is a type of the app with an id, and a link cannot have all of it; pass its id, as in "
+        "“\(name)” is a type of the app with an id, and a link cannot have all of it; pass its id, as in "
           + "--with \"\(value.name): \(id)\(value.type.isOptional ? "?" : "")\"",
         "a type that conforms to LinkValue can be passed itself")
     }
@@ -151,7 +151,7 @@ extension FlowName {
     }
     throw ScaffoldingError(
       .conflict,
-      "'\(self)' differs from the \(kind) '\(other)' only in capital letters, and on many disks both have "
+      "“\(self)” differs from the \(kind) “\(other)” only in capital letters, and on many disks both have "
         + "the same files", "choose another name")
   }
 }

@@ -72,7 +72,7 @@ extension ProjectPlan {
       let other = added.first(where: { $0.dependencies.contains(session) })
     {
       throw ScaffoldingError(
-        .conflict, "the \(other.kind) '\(other.name)' gets '\(session.name)' from the guard; remove it first")
+        .conflict, "the \(other.kind) “\(other.name)” gets “\(session.name)” from the guard; remove it first")
     }
     if case .flow(let flow) = addition, flow.call == nil { try checkIsOpenedOnce("\(flow.name)", among: added) }
   }
@@ -86,14 +86,14 @@ extension ProjectPlan {
       })
     else { return }
     throw ScaffoldingError(
-      .conflict, "the \(other.kind) '\(other.name)' was added into '\(other.parent)'; remove it first")
+      .conflict, "the \(other.kind) “\(other.name)” was added into “\(other.parent)”; remove it first")
   }
 
   func checkIsOpenedOnce(_ flow: String, among added: [Addition]) throws {
     let other = added.first { $0.reusedFlow.map { project.currentName("\($0)") == project.currentName(flow) } ?? false }
     guard let other else { return }
     throw ScaffoldingError(
-      .conflict, "the flow '\(flow)' is opened by '\(other.parent)' too; remove the flow '\(other.name)' first")
+      .conflict, "the flow “\(flow)” is opened by “\(other.parent)” too; remove the flow “\(other.name)” first")
   }
 
   /// Plans the pieces of files that an addition has changed as they were, and the case that it has taken the place of.
@@ -144,7 +144,7 @@ extension ProjectPlan {
     }
     if !cases.isEmpty, cases.allSatisfy({ $0 == name }) {
       throw ScaffoldingError(
-        .conflict, "'\(name)' is the only case of \(type), and an enum without cases has no values",
+        .conflict, "“\(name)” is the only case of \(type), and an enum without cases has no values",
         "add another case first, or remove the flow")
     }
     let removal = CaseRemoval(
@@ -158,7 +158,7 @@ extension ProjectPlan {
       } catch is CaseRemoval.Unclear {
         throw ScaffoldingError(
           .conflict,
-          "\(project.folder)/\(path) declares the case '\(name)' next to a comment, so it is not certain what belongs to it",
+          "\(project.folder)/\(path) declares the case “\(name)” next to a comment, so it is not certain what belongs to it",
           "nothing was changed; remove the case there, and run the command again")
       }
     }

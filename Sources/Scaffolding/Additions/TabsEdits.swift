@@ -83,13 +83,13 @@ extension TabsAddition {
       let arguments = source.superInitArguments(in: source.bodies(of: type))
     else {
       throw ScaffoldingError(
-        .conflict, "\(project.folder)/\(path): expected one call such as 'super.init(root: .home)' in \(type)",
-        "nothing was changed; without '--as root', the tabs are a case that you can make the root")
+        .conflict, "\(project.folder)/\(path): expected one call such as “super.init(root: .home)” in \(type)",
+        "nothing was changed; without “--as root”, the tabs are a case that you can make the root")
     }
     if let others = project.tabTypes.first(where: { source.answer(for: root, in: type) == $1.coordinator.name }) {
       throw ScaffoldingError(
         .conflict, "\(parent) begins with the tabs \(others.value.coordinator.name) already",
-        "'armature add tab \(tabs[0]) --into \(others.key)' adds a tab to them")
+        "“armature add tab \(tabs[0]) --into \(others.key)” adds a tab to them")
     }
     let call = source.text(of: (arguments.lowerBound - 4)..<(arguments.upperBound + 1))
     let change = TextChange(path: path, old: String(call), new: "super.init(root: .\(name.caseName))")

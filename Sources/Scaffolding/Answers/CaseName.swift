@@ -15,7 +15,7 @@ public struct CaseName: Hashable, Sendable {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
       throw ScaffoldingError(
-        .name, "'\(text.excerpt)' names no \(meaning), expected a flow and a case, such as App.about")
+        .name, "“\(text.excerpt)” names no \(meaning), expected a flow and a case, such as App.about")
     }
     (flow, name) = (try FlowName(parts[0]), try Self.checked(parts[1]))
   }
@@ -23,7 +23,7 @@ public struct CaseName: Hashable, Sendable {
   private static func checked(_ name: String) throws -> String {
     func refused(_ rule: String) -> ScaffoldingError {
       ScaffoldingError(
-        .name, "'\(name.excerpt)' cannot name a case: \(rule)", "expected a name such as about or cardDetail")
+        .name, "“\(name.excerpt)” cannot name a case: \(rule)", "expected a name such as about or cardDetail")
     }
     guard name.first?.isLowercase == true, name.unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit) else {
       throw refused("it must start with a letter from a to z, and have only letters and digits")

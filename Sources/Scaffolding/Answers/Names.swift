@@ -32,7 +32,7 @@ public struct AppName: Hashable, Sendable {
     if name.isEmpty { throw refused("it is empty") }
     if name == "." || name == ".." { throw refused("it means a folder that exists already") }
     if let separator = name.unicodeScalars.first(where: { "/\\:".unicodeScalars.contains($0) }) {
-      throw refused("'\(separator)' separates the parts of a path")
+      throw refused("“\(separator)” separates the parts of a path")
     }
     if name.unicodeScalars.count > 50 { throw refused("it is longer than 50 characters") }
     return name
@@ -40,7 +40,7 @@ public struct AppName: Hashable, Sendable {
 
   private static func refused(_ name: String, _ rule: String, isDisplayed: Bool = false) -> ScaffoldingError {
     ScaffoldingError(
-      .name, "'\(name.excerpt)' cannot be a name: \(rule)",
+      .name, "“\(name.excerpt)” cannot be a name: \(rule)",
       isDisplayed
         ? "expected a text such as \"My Notes\" for --name"
         : "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users")
@@ -131,14 +131,14 @@ public struct FlowName: Hashable, Sendable, CustomStringConvertible {
   public init(_ text: String) throws {
     func refused(_ rule: String) -> ScaffoldingError {
       ScaffoldingError(
-        .name, "'\(text.excerpt)' cannot name a flow: \(rule)", "expected a name such as Settings or CardPicker")
+        .name, "“\(text.excerpt)” cannot name a flow: \(rule)", "expected a name such as Settings or CardPicker")
     }
     description = text
     guard text.first?.isUppercase == true, text.unicodeScalars.allSatisfy(AppName.isASCIILetterOrDigit) else {
       throw refused("it must start with a letter from A to Z, and have only letters and digits")
     }
     for end in ["Coordinator", "Destination"] where text.hasSuffix(end) {
-      throw refused("the command adds '\(end)' itself, in the names of the flow's types")
+      throw refused("the command adds “\(end)” itself, in the names of the flow's types")
     }
     if Self.own.contains(text) { throw refused("Armature has a type \(text)Coordinator or \(text)Destination") }
     if let rule = ReservedNames.rule(againstCase: caseName) { throw refused(rule) }
@@ -172,7 +172,7 @@ public struct BundleID: Hashable, Sendable {
     }
     guard parts.count > 1, parts.allSatisfy(isPart) else {
       throw ScaffoldingError(
-        .name, "'\(text.excerpt)' cannot be a bundle identifier",
+        .name, "“\(text.excerpt)” cannot be a bundle identifier",
         "expected letters, digits and hyphens between dots, such as com.example.notes")
     }
     self.text = text

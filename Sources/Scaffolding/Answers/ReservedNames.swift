@@ -3,11 +3,11 @@ enum ReservedNames {
   /// Returns the rule that a name breaks, if any. Modules and types are compared without case, as file systems do.
   static func rule(against name: AppName, typed: String) -> String? {
     let lowered = name.module.lowercased()
-    if keywords.contains(name.camel) { return "'\(name.camel)' is a Swift keyword" }
-    if name.module.hasSuffix("Tests") { return "names that end in 'Tests' belong to test modules" }
+    if keywords.contains(name.camel) { return "“\(name.camel)” is a Swift keyword" }
+    if name.module.hasSuffix("Tests") { return "names that end in “Tests” belong to test modules" }
     if lowered.hasPrefix("armature") || lowered == "scaffolding" { return "it is a module of Armature's own" }
     if ToolFiles.includes(typed) {
-      return "'\(typed.excerpt)' is a file or folder of Git, Xcode or the package manager"
+      return "“\(typed.excerpt)” is a file or folder of Git, Xcode or the package manager"
     }
     if let device = device(lowered) ?? device(typed) { return "\(device) is a device on Windows" }
     if let module = modules[lowered] { return "\(module) is a module of Swift or of Apple's SDKs" }
@@ -20,12 +20,12 @@ enum ReservedNames {
 
   /// Returns the rule that a case of a destination breaks, if any.
   static func rule(againstCase name: String) -> String? {
-    if keywords.contains(name) { return "'\(name)' is a Swift keyword" }
-    if ["none", "some"].contains(name) { return "an optional destination has a case '\(name)'" }
+    if keywords.contains(name) { return "“\(name)” is a Swift keyword" }
+    if ["none", "some"].contains(name) { return "an optional destination has a case “\(name)”" }
     if ["examples", "links", "linkProblems", "formerNames"].contains(name) {
-      return "destinations have a property '\(name)'"
+      return "destinations have a property “\(name)”"
     }
-    if name == "allCases" { return "an enum that is CaseIterable has a property '\(name)'" }
+    if name == "allCases" { return "an enum that is CaseIterable has a property “\(name)”" }
     return nil
   }
 

@@ -30,7 +30,7 @@ public struct Doctor: Sendable {
       return [
         finding(
           Journal.file, "a run was killed between two files",
-          "run 'armature add', 'armature remove' or 'armature update': it undoes the killed run first")
+          "run “armature add”, “armature remove” or “armature update”: it undoes the killed run first")
       ]
     }
     return try leftovers + toolchain + versions + findingsInRoot + findingsInSources()
@@ -64,7 +64,7 @@ public struct Doctor: Sendable {
       let name = try? FlowName(flow.hasSuffix(end) ? String(flow.dropLast(end.count)) : flow)
       let file = name.flatMap { try? project.types(of: $0).destination.path } ?? project.sources
       return finding(
-        file, String(line[colon.upperBound...]), "change the case, its example, or the patterns in 'links'")
+        file, String(line[colon.upperBound...]), "change the case, its example, or the patterns in “links”")
     }
   }
 
@@ -104,7 +104,7 @@ public struct Doctor: Sendable {
     [project.folder, "\(project.folder)/.."].flatMap { Staging.leftovers(in: $0, removing: false) }.map {
       Finding(
         path: $0, problem: "a run that was killed has left this folder",
-        fix: "remove it, or let the next 'armature add', 'armature remove' or 'armature update' remove it")
+        fix: "remove it, or let the next “armature add”, “armature remove” or “armature update” remove it")
     }
   }
 
@@ -130,7 +130,7 @@ public struct Doctor: Sendable {
         finding(
           Project.recordFile,
           "Armature \(project.record.version) made the package, but this command is of Armature \(armatureVersion)",
-          project.record.isOfNewerArmature ? "use the command of that Armature" : "run 'armature update'"))
+          project.record.isOfNewerArmature ? "use the command of that Armature" : "run “armature update”"))
     }
     let readme = "\(ArmatureSource.copyFolder)/README.md"
     if FileSystem.kind(of: "\(project.folder)/\(ArmatureSource.copyFolder)/.git") == nil,
@@ -140,7 +140,7 @@ public struct Doctor: Sendable {
       findings.append(
         finding(
           readme, "the copy is not Armature \(armatureVersion)",
-          "run 'armature update'"))
+          "run “armature update”"))
     }
     return findings + lockFile
   }
@@ -153,7 +153,7 @@ public struct Doctor: Sendable {
       let manifest = try? project.text("Package.swift"), manifest.contains("\"\(url)\"")
     else { return [] }
     func finding(_ problem: String) -> [Finding] {
-      [self.finding(path, problem, "run 'swift package resolve', and commit the file")]
+      [self.finding(path, problem, "run “swift package resolve”, and commit the file")]
     }
     guard FileSystem.kind(of: "\(project.folder)/\(path)") != nil else {
       return finding("the file is missing, so builds may get different releases of Armature")
@@ -197,7 +197,7 @@ public struct Doctor: Sendable {
     file.enums.flatMap { type -> [Finding] in
       guard let examples = file.source.dottedWords(in: "examples", of: type) else { return [] }
       return (file.source.cases(of: type) ?? []).filter { !examples.contains($0) }.map {
-        finding(file.path, "the case '\($0)' has no example", "add a value of it to 'examples'")
+        finding(file.path, "the case “\($0)” has no example", "add a value of it to “examples”")
       }
     }
   }
@@ -214,7 +214,7 @@ public struct Doctor: Sendable {
         ["let", "var"].contains { source.contains(["static", $0, "links"]) }
       }
       if isCodable || isDeclared { return [] }
-      return [finding(file.path, "the cases have no links", "conform \(name) to Codable, or give it 'links'")]
+      return [finding(file.path, "the cases have no links", "conform \(name) to Codable, or give it “links”")]
     }
   }
 
@@ -229,8 +229,8 @@ public struct Doctor: Sendable {
         let flows = children.filter { $1.count == 2 && $1[0].hasSuffix("Coordinator") && $1[1] == "(" }
         return Set(flows.keys).intersection(screens.filter { $1.first == "Screen" }.keys).sorted().map {
           finding(
-            file.path, "the case '\($0)' has a screen, which its child flow hides",
-            "return '.child' for it, or no flow in 'child(for:)' of \(name)")
+            file.path, "the case “\($0)” has a screen, which its child flow hides",
+            "return “.child” for it, or no flow in “child(for:)” of \(name)")
         }
       }
     }
@@ -246,7 +246,7 @@ public struct Doctor: Sendable {
       file.classes.filter { name, superclass in
         superclass == "Coordinator" && name != first && !root.contains(name[...]) && !all.contains { $0.makes(name) }
       }
-      .map { finding(file.path, "no flow opens \($0.name)", "return it from 'child(for:)' of another flow") }
+      .map { finding(file.path, "no flow opens \($0.name)", "return it from “child(for:)” of another flow") }
     }
   }
 }

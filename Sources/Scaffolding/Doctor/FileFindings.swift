@@ -31,7 +31,7 @@ extension Doctor {
     {
       do { origin = try self.origin } catch {
         let error = error as? ScaffoldingError ?? ScaffoldingError(.internal, "\(error)")
-        findings.append(Finding(error, fix: "restore it with git: 'armature update' needs it"))
+        findings.append(Finding(error, fix: "restore it with git: “armature update” needs it"))
       }
     }
     findings += project.pathsWithConflictMarkers(of: origin).map {
@@ -44,7 +44,7 @@ extension Doctor {
       (try? project.types(of: FlowName(name))) == nil
     {
       findings.append(
-        finding(Project.recordFile, "there is no flow '\(name)'", "name a flow of the package as the value of 'flow'"))
+        finding(Project.recordFile, "there is no flow “\(name)”", "name a flow of the package as the value of “flow”"))
     }
     return findings + damagedFiles(of: origin) + armature(of: origin)
   }

@@ -35,20 +35,20 @@ struct Probe {
     }
     let made = project.record.root
     throw Refusal(
-      reason: "'\(made)', the value of 'root' in \(project.folder)/\(Project.recordFile), does not make the first "
+      reason: "“\(made)”, the value of “root” in \(project.folder)/\(Project.recordFile), does not make the first "
         + "flow: \(problem ?? "")",
-      fix: "write there how a test of \(module) makes it, such as '\(made.prefix { $0 != "(" })(store: Store())'")
+      fix: "write there how a test of \(module) makes it, such as “\(made.prefix { $0 != "(" })(store: Store())”")
   }
 
   private func refusal(for error: Program.Refusal, _ reason: String) -> Refusal {
     if error.description.contains("product '\(module)'") {
       return Refusal(
-        reason: "Package.swift has no product '\(module)'",
-        fix: "add it to 'products': .library(name: \"\(module)\", targets: [\"\(module)\"])")
+        reason: "Package.swift has no product “\(module)”",
+        fix: "add it to “products”: .library(name: \"\(module)\", targets: [\"\(module)\"])")
     }
     let isOwn = error.description.contains("\(folder)/")
     return Refusal(
-      reason: isOwn ? reason : error.description, fix: "see what 'swift build' and 'swift test' say")
+      reason: isOwn ? reason : error.description, fix: "see what “swift build” and “swift test” say")
   }
 
   private var folder: String { "\(project.folder)/.build/doctor" }

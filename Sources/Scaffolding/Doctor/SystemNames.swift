@@ -74,13 +74,13 @@ extension Doctor {
     let activities = Set((info["NSUserActivityTypes"] as? [String]) ?? [])
     return names.schemes.filter { !schemes.contains($0.text) }.map {
       finding(
-        path, "the system opens no link with '\($0.text)://', which is in \($0.path)",
-        "add '\($0.text)' to CFBundleURLSchemes in CFBundleURLTypes, or change the address")
+        path, "the system opens no link with “\($0.text)://”, which is in \($0.path)",
+        "add “\($0.text)” to CFBundleURLSchemes in CFBundleURLTypes, or change the address")
     }
       + names.activities.filter { !activities.contains($0.text) }.map {
         finding(
-          path, "other devices cannot continue the activity '\($0.text)', which is in \($0.path)",
-          "add '\($0.text)' to NSUserActivityTypes")
+          path, "other devices cannot continue the activity “\($0.text)”, which is in \($0.path)",
+          "add “\($0.text)” to NSUserActivityTypes")
       }
   }
 
@@ -106,7 +106,7 @@ extension Doctor {
     let missing = hosts.filter { !isNamed($0.text) }.map {
       finding(
         path, "the system opens no link to \($0.text), which is in \($0.path)",
-        "add 'applinks:\($0.text)' to com.apple.developer.associated-domains")
+        "add “applinks:\($0.text)” to com.apple.developer.associated-domains")
     }
     let unused = domains.filter { domain in
       !hosts.contains { $0.text == domain || domain.hasPrefix("*.") && $0.text.hasSuffix(domain.dropFirst()) }

@@ -26,7 +26,7 @@ public enum ArmatureSource: Hashable, Sendable {
   ) throws {
     if let named, Self.isURL(named) {
       if isCopied {
-        throw ScaffoldingError(.usage, "--embed copies the sources of a folder, but '\(named.excerpt)' is a URL")
+        throw ScaffoldingError(.usage, "--embed copies the sources of a folder, but “\(named.excerpt)” is a URL")
       }
       guard let version else {
         throw ScaffoldingError(
@@ -79,7 +79,7 @@ public enum ArmatureSource: Hashable, Sendable {
   public var sentence: String {
     switch self {
     case .folder(let path) where path.hasPrefix("/"):
-      "It uses Armature at \(path). Where that path does not exist, it needs a release or a copy: see 'armature help new'."
+      "It uses Armature at \(path). Where that path does not exist, it needs a release or a copy: see “armature help new”."
     case .folder(let path): "It uses Armature at \(path)."
     case .release(let url, let version): "It uses Armature \(version) or newer from \(url)."
     case .copy:
@@ -125,7 +125,7 @@ public enum ArmatureSource: Hashable, Sendable {
     try refuseControlCharacters(in: url, of: "the URL of Armature", kind: .usage)
     guard !url.contains(" "), components(of: url).count > 1, !name(of: url).isEmpty else {
       throw ScaffoldingError(
-        .usage, "'\(url.excerpt)' is no URL of a repository, expected one such as https://example.com/armature.git")
+        .usage, "“\(url.excerpt)” is no URL of a repository, expected one such as https://example.com/armature.git")
     }
   }
 
@@ -138,7 +138,7 @@ public enum ArmatureSource: Hashable, Sendable {
       character.isASCII && (character.isLetter || character.isNumber || "-+.".contains(character))
     }
     guard numbers.count == 3, numbers.allSatisfy(isNumber), version.allSatisfy(isRest) else {
-      throw ScaffoldingError(.usage, "'\(version.excerpt)' is no version, expected three numbers, such as 1.2.0")
+      throw ScaffoldingError(.usage, "“\(version.excerpt)” is no version, expected three numbers, such as 1.2.0")
     }
   }
 }

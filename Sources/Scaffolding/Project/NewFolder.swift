@@ -21,11 +21,11 @@ public struct NewFolder: Hashable, Sendable {
     name = try AppName(folderName, display: displayName)
     try Path.refuseUnbuildable(text, characters: "\"\\%", kind: .name)
     if let component = Path.components(of: text).first(where: ToolFiles.isGit) {
-      throw ScaffoldingError(.name, "'\(component.excerpt)' in the path belongs to git, expected a path outside of it")
+      throw ScaffoldingError(.name, "“\(component.excerpt)” in the path belongs to git, expected a path outside of it")
     }
     if text.utf8.count > 1000 {
       // Most systems have this limit also for the files below.
-      throw ScaffoldingError(.name, "the path is longer than 1000 bytes: '\(text.excerpt)'", "expected a shorter one")
+      throw ScaffoldingError(.name, "the path is longer than 1000 bytes: “\(text.excerpt)”", "expected a shorter one")
     }
     path = (text.hasPrefix("-") ? "./" : "") + Path.withoutExtraSlashes(text)
   }
@@ -41,7 +41,7 @@ public struct NewFolder: Hashable, Sendable {
     if FileSystem.kind(of: path) != nil { throw taken() }
     let missing = missingParents
     if missing.contains(where: { Path.last(of: $0) == ".." }) {
-      throw ScaffoldingError(.name, "\(path) has '..' after a folder that does not exist")
+      throw ScaffoldingError(.name, "\(path) has “..” after a folder that does not exist")
     }
     let existing = existingParent
     guard FileSystem.isFolder(existing) else {
@@ -51,7 +51,7 @@ public struct NewFolder: Hashable, Sendable {
     let neighbours = missing.isEmpty ? (try? FileSystem.entries(of: existing)) ?? [] : []
     let own = Path.last(of: path)
     if let neighbour = neighbours.first(where: { $0.lowercased() == own.lowercased() }) {
-      throw ScaffoldingError(.conflict, "\(existing) has a '\(neighbour)', which differs from '\(own)' only in case")
+      throw ScaffoldingError(.conflict, "\(existing) has a “\(neighbour)”, which differs from “\(own)” only in case")
     }
   }
 

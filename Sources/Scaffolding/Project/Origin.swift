@@ -67,11 +67,11 @@ struct Origin: Hashable, Codable, Sendable {
       throw ScaffoldingError(
         .conflict,
         "\(path) is missing, expected the files as they were made; without it, your changes cannot be distinguished from others",
-        "restore it with git, or make a new app with 'armature new', and move your files there")
+        "restore it with git, or make a new app with “armature new”, and move your files there")
     }
     self = try decoded(file, at: path)
     if let bad = files.keys.first(where: { !Self.isPath($0) }) {
-      throw ScaffoldingError(.conflict, "\(path): '\(bad.excerpt)' is no path in the package")
+      throw ScaffoldingError(.conflict, "\(path): “\(bad.excerpt)” is no path in the package")
     }
   }
 }

@@ -38,17 +38,17 @@ public struct Project: Sendable {
       throw ScaffoldingError(
         .usage,
         lines: [
-          "\(folder) is in no package that 'armature new' has made: no folder above has a \(Self.recordFile)"
+          "\(folder) is in no package that “armature new” has made: no folder above has a \(Self.recordFile)"
         ]
           + (above.lazy.compactMap(Self.adoptionLines).first
-            ?? ["name the folder of an app as --project <dir>, or make an app with 'armature new <path>'"]))
+            ?? ["name the folder of an app as --project <dir>, or make an app with “armature new <path>”"]))
     }
     // The path as it was typed is shorter, and what the user knows.
     self.folder = root == FileSystem.resolved(folder) ? folder : root
     takenBack = try Self.takeBack(killedRun, in: self.folder)
     do { (readRecord, record) = try Self.readRecord(in: self.folder) } catch let error as ScaffoldingError {
       let isMissing = FileSystem.kind(of: "\(self.folder)/\(Self.recordFile)") == nil
-      let other = isMissing ? "let 'armature adopt' make one, with which 'armature update' cannot work" : "correct it"
+      let other = isMissing ? "let “armature adopt” make one, with which “armature update” cannot work" : "correct it"
       throw ScaffoldingError(error.kind, lines: error.lines + ["restore it with git, or \(other)"])
     }
   }
@@ -60,10 +60,10 @@ public struct Project: Sendable {
     }
     let record: Record = try decoded(file, at: path)
     guard record.module == (try? AppName(record.module).module) else {
-      throw ScaffoldingError(.conflict, "\(path): '\(record.module.excerpt)' is no name of a module")
+      throw ScaffoldingError(.conflict, "\(path): “\(record.module.excerpt)” is no name of a module")
     }
     if let sources = record.sources, !Path.isInPackage(sources) {
-      throw ScaffoldingError(.conflict, "\(path): '\(sources.excerpt)' is no folder in the package")
+      throw ScaffoldingError(.conflict, "\(path): “\(sources.excerpt)” is no folder in the package")
     }
     return (file, record)
   }
@@ -71,7 +71,7 @@ public struct Project: Sendable {
   /// Returns the hint for a package without a record.
   private static func adoptionLines(in folder: String) -> [String]? {
     guard FileSystem.kind(of: "\(folder)/Package.swift") == "a file" else { return nil }
-    return ["\(folder) is a package; if it has coordinators, 'armature adopt' gives it a record"]
+    return ["\(folder) is a package; if it has coordinators, “armature adopt” gives it a record"]
   }
 
   private static func takeBack(_ killedRun: KilledRun, in folder: String) throws -> [String] {

@@ -25,7 +25,7 @@ public struct Watch {
   ) throws {
     guard product != nil || project.hasApp else {
       throw ScaffoldingError(
-        .conflict, "\(project.folder) has no executable '\(project.record.module)'",
+        .conflict, "\(project.folder) has no executable “\(project.record.module)”",
         "name the executable that runs the flows in a terminal as --product <name>")
     }
     (self.project, self.product, self.environment) = (project, product ?? project.record.module, environment)

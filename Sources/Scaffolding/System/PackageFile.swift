@@ -107,14 +107,14 @@ func decoded<Value: Decodable>(_ file: PackageFile, at path: String) throws -> V
   do {
     return try JSONDecoder().decode(Value.self, from: file.contents)
   } catch DecodingError.keyNotFound(let key, _) {
-    throw damaged("the key '\(key.stringValue)' is missing")
+    throw damaged("the key “\(key.stringValue)” is missing")
   } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
     throw damaged(
-      context.codingPath.last.map { "the key '\($0.stringValue)' has another kind of value than expected" }
+      context.codingPath.last.map { "the key “\($0.stringValue)” has another kind of value than expected" }
         ?? "not an object")
   } catch DecodingError.dataCorrupted(let context) {
     throw damaged(
-      context.codingPath.last.map { "the value of '\($0.stringValue)' is unknown" } ?? file.damage ?? "not valid JSON")
+      context.codingPath.last.map { "the value of “\($0.stringValue)” is unknown" } ?? file.damage ?? "not valid JSON")
   } catch let error as ScaffoldingError {
     throw damaged(error.lines[0])
   }

@@ -32,8 +32,8 @@ struct Naming {
     for (old, _) in armature.replacements(for: template.armaturePath) where manifest?.contains(old) != true {
       throw ScaffoldingError(
         .template,
-        "\(template.folder)/Package.swift does not contain \(old), and its template.json has the 'armaturePath' "
-          + "'\(template.armaturePath)'")
+        "\(template.folder)/Package.swift does not contain \(old), and its template.json has the “armaturePath” "
+          + "“\(template.armaturePath)”")
     }
   }
 
@@ -44,7 +44,7 @@ struct Naming {
     if !files.contains(where: { $0.contents.range(of: old) != nil }) {
       throw ScaffoldingError(
         .template,
-        "the template '\(template.id)' has no \(templateBundleID) that a bundle identifier could replace")
+        "the template “\(template.id)” has no \(templateBundleID) that a bundle identifier could replace")
     }
   }
 
@@ -57,7 +57,7 @@ struct Naming {
         guard let rule = Self.rule(againstComponent: new) else { continue }
         throw ScaffoldingError(
           .name,
-          "'\(name.display)' cannot name an app made from the template '\(template.id)': its \(path) "
+          "“\(name.display)” cannot name an app made from the template “\(template.id)”: its \(path) "
             + "would become \(verbatim(path)), and \(rule)",
           "expected another name")
       }
@@ -66,9 +66,9 @@ struct Naming {
 
   private static func rule(againstComponent component: String) -> String? {
     if ToolFiles.includes(component) {
-      return "'\(component)' is a file or folder of Git, Xcode or the package manager"
+      return "“\(component)” is a file or folder of Git, Xcode or the package manager"
     }
-    if [".", ".."].contains(component) { return "'\(component)' is no name of a file" }
+    if [".", ".."].contains(component) { return "“\(component)” is no name of a file" }
     if component.utf8.count > 255 { return "a name in a path has at most 255 bytes" }
     return ReservedNames.device(component).map { "\($0) is a device on Windows" }
   }
@@ -91,7 +91,7 @@ struct Naming {
     for (_, same) in Dictionary(grouping: old, by: { key(verbatim($0)) }) where same.count > 1 {
       throw ScaffoldingError(
         .name,
-        "'\(name.display)' cannot name an app made from the template '\(template.id)': "
+        "“\(name.display)” cannot name an app made from the template “\(template.id)”: "
           + "two of its \(what)s would be called \(Set(same.map { verbatim($0) }).sorted().joined(separator: " and "))")
     }
   }

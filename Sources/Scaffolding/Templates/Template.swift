@@ -55,9 +55,9 @@ public struct Template: Sendable {
     do {
       description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
     } catch DecodingError.keyNotFound(let key, _) {
-      throw damaged("the key '\(key.stringValue)' is missing, expected a string")
+      throw damaged("the key “\(key.stringValue)” is missing, expected a string")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
-      throw damaged(context.codingPath.last.map { "the key '\($0.stringValue)' is not a string" } ?? "not an object")
+      throw damaged(context.codingPath.last.map { "the key “\($0.stringValue)” is not a string" } ?? "not an object")
     } catch is DecodingError {
       throw damaged("not valid JSON")
     } catch {
@@ -70,17 +70,17 @@ public struct Template: Sendable {
     armaturePath = description.armaturePath
     let kind = description.kind ?? Kind.app.rawValue
     guard let known = Kind(rawValue: kind) else {
-      throw damaged("the key 'kind' is '\(kind.excerpt)'\(suggestion(for: kind, among: Kind.allCases.map(\.rawValue)))")
+      throw damaged("the key “kind” is “\(kind.excerpt)”\(suggestion(for: kind, among: Kind.allCases.map(\.rawValue)))")
     }
     self.kind = known
     do {
       sentinel = try AppName(description.sentinel)
     } catch let error as ScaffoldingError {
-      throw damaged("the key 'sentinel': \(error.lines[0])")
+      throw damaged("the key “sentinel”: \(error.lines[0])")
     }
     guard sentinel.module == description.sentinel, sentinel.words.count == 2 else {
       throw damaged(
-        "the key 'sentinel' is '\(description.sentinel.excerpt)', expected two capitalized words, as in QuillSample")
+        "the key “sentinel” is “\(description.sentinel.excerpt)”, expected two capitalized words, as in QuillSample")
     }
   }
 
@@ -91,7 +91,7 @@ public struct Template: Sendable {
     if Journal.isLeft(in: folder) {
       throw ScaffoldingError(
         .template, "\(folder) is as a killed run has left it",
-        "'armature add', 'armature remove' or 'armature update' there takes that run back first")
+        "“armature add”, “armature remove” or “armature update” there takes that run back first")
     }
     return try PackageFile.all(in: folder, error: .template) { [Description.file, Origin.file].contains($0) }
   }
@@ -144,7 +144,7 @@ public struct TemplateLibrary: Sendable {
       throw ScaffoldingError(.template, "\(folder) has no template, expected folders with a template.json")
     }
     for (one, other) in zip(templates, templates.dropFirst()) where one.id == other.id {
-      throw ScaffoldingError(.template, "\(one.folder) and \(other.folder) have the same id '\(one.id)'")
+      throw ScaffoldingError(.template, "\(one.folder) and \(other.folder) have the same id “\(one.id)”")
     }
   }
 
@@ -179,7 +179,7 @@ public struct TemplateLibrary: Sendable {
     if let template = templates.first(where: { $0.id == wanted }) { return template }
     let ids = templates.map(\.id)
     throw ScaffoldingError(
-      .template, "no template '\(wanted.excerpt)' in \(folder)\(suggestion(for: wanted, among: ids))")
+      .template, "no template “\(wanted.excerpt)” in \(folder)\(suggestion(for: wanted, among: ids))")
   }
 }
 
@@ -192,7 +192,7 @@ extension Plan {
     if folder.folderName.lowercased() == armature.identity.lowercased() {
       throw ScaffoldingError(
         .name,
-        "'\(folder.folderName)' is also the name of Armature's package, "
+        "“\(folder.folderName)” is also the name of Armature's package, "
           + "and Swift tells packages apart by the names of their folders")
     }
     let taken = folder.takenPaths

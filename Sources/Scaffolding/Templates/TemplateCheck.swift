@@ -20,7 +20,7 @@ public struct TemplateCheck: Sendable {
     }
     let left = try Self.folders().compactMap { folder in
       try Self.trace(of: sentinel, in: files(of: folder)).map {
-        "\($0) contains '\(sentinel.module)' in an app called \(folder.name.display), expected one of the spellings "
+        "\($0) contains “\(sentinel.module)” in an app called \(folder.name.display), expected one of the spellings "
           + "that are replaced: \(sentinel.spellings.joined(separator: ", "))"
       }
     }
@@ -63,7 +63,7 @@ public struct TemplateCheck: Sendable {
       try Plan(template: template, folder: folder, armature: armature).apply()
       // The tools of Swift leave files in the temporary folder.
       let swift = Program(name: "swift", environment: environment.merging(["TMPDIR": temporary]) { $1 })
-      progress("Building an app from the template '\(template.id)', and running its tests…")
+      progress("Building an app from the template “\(template.id)”, and running its tests…")
       do {
         try swift.run(["test", "--package-path", folder.path], mergesErrors: true)
         return []

@@ -21,7 +21,7 @@ public struct TemplateCopy: Sendable {
   public init(of template: Template, to folder: NewFolder, armature: ArmatureSource) throws {
     (id, library) = (folder.name.spellings[1], Path.folder(of: folder.path))
     if let other = try? TemplateLibrary(folder: library).templates.first(where: { [id] in $0.id == id }) {
-      throw ScaffoldingError(.conflict, "\(other.folder) has the id '\(id)' already")
+      throw ScaffoldingError(.conflict, "\(other.folder) has the id “\(id)” already")
     }
     var files = try template.files(for: template.sentinel, armature: armature).map { file in
       guard file.path == Project.recordFile else { return file }
@@ -64,7 +64,7 @@ public struct TemplateRemoval: Sendable {
     }
     guard [Template.Description.file, Origin.file].allSatisfy({ FileSystem.kind(of: "\(folder)/\($0)") == "a file" })
     else {
-      throw ScaffoldingError(.usage, "\(folder) is no template that 'armature add template' has added")
+      throw ScaffoldingError(.usage, "\(folder) is no template that “armature add template” has added")
     }
     template = try Template(folder: folder)
     let origin = try Origin(PackageFile(path: Origin.file, in: folder), in: folder)

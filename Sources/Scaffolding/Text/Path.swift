@@ -42,7 +42,7 @@ enum Path {
   /// Throws if a path contains one of the characters that the package manager does not escape in its build files.
   static func refuseUnbuildable(_ path: String, characters: String, kind: ScaffoldingError.Kind) throws {
     if let character = path.unicodeScalars.first(where: characters.unicodeScalars.contains) {
-      throw ScaffoldingError(kind, "'\(path.excerpt)' contains '\(character)', and Swift cannot build in such a folder")
+      throw ScaffoldingError(kind, "“\(path.excerpt)” contains “\(character)”, and Swift cannot build in such a folder")
     }
   }
 }

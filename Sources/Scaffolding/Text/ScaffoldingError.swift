@@ -53,7 +53,7 @@ extension String {
 /// It is empty if there are none.
 public func suggestion(for word: String, among known: [String]) -> String {
   let near = known.filter { isNear($0, to: word) }.map { ($0, Array(word).steps(to: Array($0))) }
-  if let (candidate, _) = near.min(by: { $0.1 < $1.1 }) { return ", did you mean '\(candidate)'?" }
+  if let (candidate, _) = near.min(by: { $0.1 < $1.1 }) { return ", did you mean “\(candidate)”?" }
   return known.isEmpty ? "" : ", expected \(known.joined(separator: ", "))"
 }
 

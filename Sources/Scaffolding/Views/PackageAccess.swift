@@ -42,7 +42,7 @@ struct PackageAccess {
     guard declaration.source.visibility(of: declaration.body).isEmpty else { return }
     let (modifiers, path) = (declaration.source.modifiers(before: declaration.body.start), declaration.path)
     if let word = modifiers.first(where: { ["private", "fileprivate"].contains($0) }) {
-      problems.append("\(project.folder)/\(path): '\(type)' is \(word), so no other module can see it")
+      problems.append("\(project.folder)/\(path): “\(type)” is \(word), so no other module can see it")
       return
     }
     if declaration.body.keyword == "protocol" { return problems.append(byHand("protocol \(type)", in: path)) }
@@ -63,7 +63,7 @@ struct PackageAccess {
   }
 
   private func byHand(_ declaration: String, in path: String) -> String {
-    "\(project.folder)/\(path): others see '\(declaration)' too; write 'package' before it, and run the command again"
+    "\(project.folder)/\(path): others see “\(declaration)” too; write “package” before it, and run the command again"
   }
 
   private mutating func checkTypealias(_ name: String) {
@@ -95,8 +95,8 @@ struct PackageAccess {
           names.formUnion(own.source.names(in: own.body))
         } else if !Self.withoutMembers.contains(word) {
           problems.append(
-            "\(project.folder)/\(path): '\(type)' conforms to '\(word)', whose members are not known here; write "
-              + "'package' before '\(type)' and before the members that '\(word)' asks for, and run the command again")
+            "\(project.folder)/\(path): “\(type)” conforms to “\(word)”, whose members are not known here; write "
+              + "“package” before “\(type)” and before the members that “\(word)” asks for, and run the command again")
         }
       }
     }

@@ -105,9 +105,9 @@ extension ScreenSnapshot {
         return all
       }
       guard let example = \(type).examples.first(where: { name($0) == "\(caseName)" }) else {
-        return say("\(type) has no example of the case '\(caseName)'")
+        return say("\(type) has no example of the case “\(caseName)”")
       }
-      if example.style.isDialog { return say("'\(caseName)' is an alert or a dialog, which the system draws") }
+      if example.style.isDialog { return say("“\(caseName)” is an alert or a dialog, which the system draws") }
       var found = try flow(showing: example)
       \(shown.joined(separator: "\n"))
       guard let flow = found, flow.setRoot(example), let screen = scene.screen(of: top.id) else {

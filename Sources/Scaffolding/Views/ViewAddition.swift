@@ -14,7 +14,7 @@ public struct ViewAddition: Hashable, Sendable {
   public init(_ name: String) throws {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[1].isEmpty else {
-      throw ScaffoldingError(.name, "'\(name.excerpt)' names no case, expected a flow and a case, such as App.about")
+      throw ScaffoldingError(.name, "“\(name.excerpt)” names no case, expected a flow and a case, such as App.about")
     }
     (flow, caseName) = (try FlowName(parts[0]), parts[1])
   }
@@ -53,7 +53,7 @@ extension ProjectPlan {
     let cases = SwiftSource(source).cases(of: type) ?? []
     guard cases.contains(view.caseName) else {
       throw ScaffoldingError(
-        .usage, "\(type) has no case '\(view.caseName.excerpt)'\(suggestion(for: view.caseName, among: cases))")
+        .usage, "\(type) has no case “\(view.caseName.excerpt)”\(suggestion(for: view.caseName, among: cases))")
     }
     let path = try project.viewFactory(of: type) ?? "\(project.folderOfViews)/\(type)+Views.swift"
     let folder = Path.folder(of: path)
@@ -66,12 +66,12 @@ extension ProjectPlan {
         module: isApart ? Path.last(of: project.sources) : nil) : try project.sourceToEdit(path).text
     let uncertain = ScaffoldingError(
       .conflict,
-      "\(project.folder)/\(path): expected one switch over self in 'view(in:)' of '\(type)', write one with a "
-        + "'default: WireframeView()', and run the command again")
+      "\(project.folder)/\(path): expected one switch over self in “view(in:)” of “\(type)”, write one with a "
+        + "“default: WireframeView()”, and run the command again")
     guard factory.adding("case .\(view.caseName): WireframeView()", of: type, cases) != nil else { throw uncertain }
     guard project.names(of: .wireframes).contains(name) else {
       throw ScaffoldingError(
-        .conflict, "'\(name)' needs no view: a child flow, a dialog or a view of the app draws it already")
+        .conflict, "“\(name)” needs no view: a child flow, a dialog or a view of the app draws it already")
     }
     guard access.problems.isEmpty else {
       throw ScaffoldingError(.conflict, lines: access.problems + ["nothing was changed"])

@@ -54,11 +54,11 @@ struct AdoptionTests {
     try write("HomeCoordinator", "  init(store: Store) {}")
     let parameters =
       "the initializer of HomeCoordinator has parameters, expected the code that makes it, such as --root "
-    #expect(message() == parameters + "'HomeCoordinator(store: …)'")
+    #expect(message() == parameters + "“HomeCoordinator(store: …)”")
     try write("HelpCoordinator")
     #expect(message() == "it is not certain which flow is the first one; name it: --flow Help or --flow Home")
     let unknown = sandbox.message { _ = try adopt(flow: "Hom") }
-    #expect(unknown == "no flow 'Hom' in Sources/Hand, did you mean 'Home'?")
+    #expect(unknown == "no flow “Hom” in Sources/Hand, did you mean “Home”?")
     try write("MapCoordinator", "  init() {}", in: "MapsFlows")
     let folders = "several folders have coordinators; name one: --sources Sources/Hand or --sources Sources/MapsFlows"
     #expect(message() == folders)
@@ -75,14 +75,14 @@ struct AdoptionTests {
     try write("HomeCoordinator", "  init() {}")
     #expect(
       sandbox.message { _ = try adopt(root: code) }
-        == "'\(code)' is no code that makes a flow, expected it as in --root 'AppCoordinator(store: Store())'")
+        == "“\(code)” is no code that makes a flow, expected it as in --root 'AppCoordinator(store: Store())'")
     for code in ["makeHome()", "Home.flow", "HomeCoordinator(\"(\")"] { _ = try adopt(root: code) }
   }
 
   @Test(
     "needs a manifest with a package",
     arguments: [
-      ("", "it is empty"), ("\n // swift-tools-version: 6.0\n", "it has no 'Package('"), ("\0", "it is no text"),
+      ("", "it is empty"), ("\n // swift-tools-version: 6.0\n", "it has no “Package(”"), ("\0", "it is no text"),
       ("<<<<<<< HEAD\nlet package = Package(", "it has marks of a conflict"),
     ])
   func manifest(text: String, problem: String) throws {

@@ -80,22 +80,22 @@ struct EditedCodeTests {
       "examples of each build", "  case home\n",
       "  #if DEBUG\n  static let examples: [Self] = [.home]\n  #else\n  static let examples: [Self] = []\n  #endif\n",
       screens("    case .home: Screen(\"Home\") {}\n"),
-      error: ": expected a plain array 'examples' in 'AppDestination' for these lines\n    .about,\nnothing was changed"
+      error: ": expected a plain array “examples” in “AppDestination” for these lines\n    .about,\nnothing was changed"
     ),
     Row(
       "a switch of each build", "  case home\n", examples,
       "    #if DEBUG\n    switch self { case .home: Screen(\"A\") {} }\n    #else\n    switch self { case .home: Screen(\"B\") {} }\n"
         + "    #endif\n",
       error:
-        ":11 and PATH:13: expected one switch over self in 'screen(in:)' of 'AppDestination' for these lines\n    case .about:\n"
+        ":11 and PATH:13: expected one switch over self in “screen(in:)” of “AppDestination” for these lines\n    case .about:\n"
     ),
     Row(
       "no switch", "  case home\n", examples, "    self == .home ? Screen(\"A\") {} : Screen(\"B\") {}\n",
-      error: ": expected one switch over self in 'screen(in:)' of 'AppDestination' for these lines\n    case .about:\n"),
+      error: ": expected one switch over self in “screen(in:)” of “AppDestination” for these lines\n    case .about:\n"),
     Row(
       "an enum of each build",
       "#if DEBUG\nenum AppDestination: Destination { case home }\n#else\nenum AppDestination: Destination { case home }\n#endif\n",
-      error: ": expected an enum 'AppDestination' for these lines\n    case about\n"),
+      error: ": expected an enum “AppDestination” for these lines\n    case about\n"),
   ]
 
   private let sandbox: Sandbox

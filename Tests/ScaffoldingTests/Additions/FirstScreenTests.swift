@@ -40,7 +40,7 @@ struct FirstScreenTests {
   func edited() throws {
     try sandbox.replace("\"Hello\"", with: "\"Welcome\"", in: destination)
     let before = try files
-    let note = "The case 'home' of App stays, though nothing opens it now: tests that begin there need another start.\n"
+    let note = "The case “home” of App stays, though nothing opens it now: tests that begin there need another start.\n"
     #expect(sandbox.notes(tabs).output.contains(note))
     try sandbox.expect(destination, has: ["case home\n", "\"Welcome\""])
     sandbox.run("remove tabs Main")
@@ -90,17 +90,17 @@ struct FirstScreenTests {
   func refusals() throws {
     sandbox.run("add guard App", "add flow Trip")
     try sandbox.refuses([
-      ("remove guard App", "the flow 'Trip' gets 'session' from the guard; remove it first"),
-      ("remove guard Home", "the app has no guard 'Home', expected App"),
-      ("add guard App --sign-in Login", "the guard 'App' is there already, with other options; remove it first"),
+      ("remove guard App", "the flow “Trip” gets “session” from the guard; remove it first"),
+      ("remove guard Home", "the app has no guard “Home”, expected App"),
+      ("add guard App --sign-in Login", "the guard “App” is there already, with other options; remove it first"),
       (
         "add guard Trip --sign-in Trip",
-        "the flow 'Trip' cannot be its own sign-in, expected another one, such as --sign"
+        "the flow “Trip” cannot be its own sign-in, expected another one, such as --sign"
       ),
     ])
     sandbox.run("remove flow Trip", "remove guard App", "add flow Trip")
     let unknown =
-      "TripCoordinator does not know who is signed in, expected a property such as 'let session: Session' in "
+      "TripCoordinator does not know who is signed in, expected a property such as “let session: Session” in "
     try sandbox.refuses([("add guard Trip", unknown)])
     try sandbox.replace(
       "  package init() {", with: "  convenience init(a: Int) { self.init() }\n  package init() {", in: coordinator)
@@ -110,7 +110,7 @@ struct FirstScreenTests {
     try sandbox.refuses([
       (
         "add guard App",
-        "AppCoordinator has a guard already, expected a flow without 'admit(_:)': change the one in \(coordinator)"
+        "AppCoordinator has a guard already, expected a flow without “admit(_:)”: change the one in \(coordinator)"
       )
     ])
   }

@@ -74,8 +74,8 @@ struct FlowAdditionTests {
       sandbox.run("remove flow Trip")
       #expect(try files == before)
     }
-    let error = "AppCoordinator has no property 'stor' with a written type, did you mean 'store'?, expected one "
-    try sandbox.refuses([(line + " --passing stor", error + "such as 'let stor: Store' in \(coordinator)")])
+    let error = "AppCoordinator has no property “stor” with a written type, did you mean “store”?, expected one "
+    try sandbox.refuses([(line + " --passing stor", error + "such as “let stor: Store” in \(coordinator)")])
   }
 
   @Test("can be opened by other flows, with what its initializer needs, and is not made again")
@@ -96,13 +96,13 @@ struct FlowAdditionTests {
       """, to: "\(flows)/Picker.swift")
     let settings = "\(flows)/Settings/SettingsCoordinator.swift"
     let picker = "add flow Picker --into Settings --with 'id: Int'"
-    let missing = "the flow 'Picker' is there already, and its initializer needs 'store', 'title', which "
+    let missing = "the flow “Picker” is there already, and its initializer needs “store”, “title”, which "
     let fix = "give it as a value of the case, as in --with \"store: Int\", or give SettingsCoordinator a property"
     try sandbox.refuses([(picker, "\(missing)SettingsCoordinator does not have\n\(fix)")])
     try sandbox.replace(
       "  init()", with: "  let store: Store = .init()\n  let title: String = \"\"\n  let store2: Int = 1\n  init()",
       in: settings)
-    let value = "PickerCoordinator ends with a value, expected a line such as 'typealias Value = String' in "
+    let value = "PickerCoordinator ends with a value, expected a line such as “typealias Value = String” in "
     try sandbox.refuses([(picker, "\(value)\(flows)/Picker.swift")])
     try sandbox.replace("[Int: Card]", with: "Card.ID?", in: "\(flows)/Picker.swift")
     let before = try files
@@ -122,10 +122,10 @@ struct FlowAdditionTests {
     sandbox.run("add flow Code --finishing String", "add flow Code --finishing String --into Settings")
     #expect(sandbox.hasDone("add flow Code --finishing String --into Settings"))
     sandbox.run("remove flow Settings.code")
-    let other = "the flow 'Code' is there already, and ends with a value of the type String, so --finishing cannot be "
+    let other = "the flow “Code” is there already, and ends with a value of the type String, so --finishing cannot be "
     try sandbox.refuses([("add flow Code --finishing Int --into Settings", other + "Int")])
     sandbox.run("remove flow Code", "add flow Card", "add flow Card --into Settings --as sheet")
-    let used = "the flow 'Card' is opened by 'Settings' too; remove the flow 'Settings.card' first"
+    let used = "the flow “Card” is opened by “Settings” too; remove the flow “Settings.card” first"
     try sandbox.refuses([("remove flow Card", used)])
     sandbox.run("remove flow Settings.card", "remove flow Card")
     #expect(try files == before)
@@ -220,12 +220,12 @@ struct FlowAdditionTests {
     try sandbox.replace(", Codable", with: ", Codable, CaseIterable", in: destination)
     let hasAll = "lists all cases of AppDestination, since it is CaseIterable, so a case cannot have values\n"
     try sandbox.refuses([
-      ("add flow Pick --finishing Int", "\(coordinator): expected a class 'AppCoordinator' without such a method"),
-      ("add flow A --with 'load: Int' --passing load", "'load' names both a value of the case and a property to pa"),
-      ("add flow Trip --with 'scene: Int'", "a value cannot be called 'scene', since every coordinator has a property"),
-      ("add destination App.card", "\(destination) has a member 'card' already, so there can be no case of that "),
+      ("add flow Pick --finishing Int", "\(coordinator): expected a class “AppCoordinator” without such a method"),
+      ("add flow A --with 'load: Int' --passing load", "“load” names both a value of the case and a property to pa"),
+      ("add flow Trip --with 'scene: Int'", "a value cannot be called “scene”, since every coordinator has a property"),
+      ("add destination App.card", "\(destination) has a member “card” already, so there can be no case of that "),
       ("add destination App.note --with 'id: Int'", "\(destination) \(hasAll)"),
-      ("add destination App.none", "'none' cannot name a case"),
+      ("add destination App.none", "“none” cannot name a case"),
     ])
   }
 
@@ -251,7 +251,7 @@ struct FlowAdditionTests {
       ("flow Calendars --finishing Date --value 'Date()'", coordinator, calendars),
     ] as [(String, String?, String)] {
       if let path {
-        let error = "Date is a type of Foundation, expected 'import Foundation' in \(path)"
+        let error = "Date is a type of Foundation, expected “import Foundation” in \(path)"
         try sandbox.refuses([("add \(line)", error)])
         try sandbox.extend(path, start: "import Foundation\n")
       }
@@ -272,8 +272,8 @@ struct FlowAdditionTests {
     ])
   func wrongExamples(type: String, example: String, expected: String) throws {
     let call = ".card(id: \(example), of: [1, 2])"
-    let error = "'\(example)' is no value of the type \(type), expected one such as \(expected)"
-    let other = "'\(call)' is no example of the case, expected one such as .card(id: \(expected), of: …)"
+    let error = "“\(example)” is no value of the type \(type), expected one such as \(expected)"
+    let other = "“\(call)” is no example of the case, expected one such as .card(id: \(expected), of: …)"
     try sandbox.refuses([
       ("add flow Card --finishing '\(type)' --value '\(example)'", error),
       ("add destination App.card --with 'id: \(type), of: Cards' --example '\(call)'", other),
@@ -302,8 +302,8 @@ struct FlowAdditionTests {
 
   @Test("as a tab names the tabs that a project has, or another way if it has none")
   func noTabs() throws {
-    let message = "no tabs 'App' in \(flows), expected a class 'AppTabs: TabCoordinator<AppTab>'\n"
-    let none = "'armature add tabs Main --tabs \"Settings, More\"' adds tabs, and 'armature add flow Settings' a flow "
+    let message = "no tabs “App” in \(flows), expected a class “AppTabs: TabCoordinator<AppTab>”\n"
+    let none = "“armature add tabs Main --tabs \"Settings, More\"” adds tabs, and “armature add flow Settings” a flow "
     let add = "add flow Settings --as tab --into App"
     try sandbox.refuses([(add, message + none + "without a tab"), ("add tab Settings", message)])
     let more = "enum OtherTab: Tab {}\nenum MainTab: Tab {}\nclass MainTabs: TabCoordinator<MainTab> {}\n"
@@ -330,9 +330,9 @@ struct FlowAdditionTests {
     ] { #expect(text.contains("\(part)"), "\(part)") }
     sandbox.run("add flow Trip --into Home")
     try sandbox.refuses([
-      ("remove tabs Main", "the flow 'Trip' was added into 'Home'; remove it first"),
+      ("remove tabs Main", "the flow “Trip” was added into “Home”; remove it first"),
       ("add tabs X --tabs ' '", "there are no tabs, expected flows such as --tabs \"Home, Search\""),
-      ("add tabs X --tabs 'A, A'", "the tab 'A' is named twice"),
+      ("add tabs X --tabs 'A, A'", "the tab “A” is named twice"),
     ])
   }
 }

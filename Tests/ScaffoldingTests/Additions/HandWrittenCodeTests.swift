@@ -87,8 +87,8 @@ struct HandWrittenCodeTests {
     try sandbox.write(Self.flow(body.before), to: coordinator)
     let places = (body.before.hasPrefix("#if") ? [line, line + 4] : [line]).map { "\(coordinator):\($0 + 4)" }
     let error = """
-      \(places.joined(separator: " and ")): expected one switch over the destination in 'child(for:)' of \
-      'AppCoordinator' for these lines
+      \(places.joined(separator: " and ")): expected one switch over the destination in “child(for:)” of \
+      “AppCoordinator” for these lines
           case .about: nil
       nothing was changed; add these lines by hand, and run the command again
       """
@@ -137,7 +137,7 @@ struct HandWrittenCodeTests {
     try sandbox.write(line + "\n", to: other)
     let warning = "These switches need a branch for it, which only you can write:\n  \(other):1: \(line)\n"
     let row =
-      "No row opens it yet, since no place for one was certain. Write one such as 'LinkRow(…, to: .a)' in a screen of App."
+      "No row opens it yet, since no place for one was certain. Write one such as “LinkRow(…, to: .a)” in a screen of App."
     let added = "Added the destination App.a.\n\(row)\n\(warning)\nNext\n"
     #expect(sandbox.notes("add destination App.a").output.contains(added))
     #expect(sandbox.notes("add destination App.b --quiet") == Response(error: warning))
@@ -163,7 +163,7 @@ struct HandWrittenCodeTests {
   @Test("refuses a name that an extension has, and values of a case that has a raw value")
   func members() throws {
     try sandbox.write("extension AppDestination { static var about: Self { .home } }\n", to: other)
-    let member = "\(other) has a member 'about' already, so there can be no case of that name\n"
+    let member = "\(other) has a member “about” already, so there can be no case of that name\n"
     try sandbox.refuses([("add destination App.about", member)])
     try sandbox.replace(": Destination", with: ": String, Destination", in: destination)
     try sandbox.replace("(id: Int)", with: "", in: destination)

@@ -105,7 +105,7 @@ struct MovedCodeTests {
       sandbox.run("add flow \(name) --into Card --with 'id: Int'")
       #expect(try sandbox.text("\(flows)/Card/CardCoordinator.swift").contains("\(types.coordinator.name)(id: id)"))
       try sandbox.refuses([
-        ("remove flow \(name)", "the destination 'Trip.day' was added into 'Trip'; remove it first")
+        ("remove flow \(name)", "the destination “Trip.day” was added into “Trip”; remove it first")
       ])
       sandbox.run("remove flow Card.\(name == "Trip" ? "trip" : "journey")")
       #expect(try files == start)
@@ -158,14 +158,14 @@ struct MovedCodeTests {
       .rename("TripCoordinator", to: "JourneyCoordinator"), .rename("TripDestination", to: "JourneyDestination"),
     ]
     try apply(types + [.rename(".trip", to: ".journey"), .rename("case trip", to: "case journey")])
-    let gone = "no flow 'Trip' in \(flows), expected App, Journey"
+    let gone = "no flow “Trip” in \(flows), expected App, Journey"
     try sandbox.refuses([
       ("add destination Trip.map", gone), ("add flow Card --into Trip", gone),
-      ("remove destination Trip.start", "the app has no case 'Trip.start'"),
+      ("remove destination Trip.start", "the app has no case “Trip.start”"),
     ])
     try apply([.rename("AppCoordinator", to: "MainCoordinator"), .rename("AppDestination", to: "MainDestination")])
     #expect(
-      try Doctor(project, environment: [:]).findingsInRoot.map(\.problem) == ["there is no flow 'App'"])
+      try Doctor(project, environment: [:]).findingsInRoot.map(\.problem) == ["there is no flow “App”"])
     sandbox.run("add flow Card --into Main", "remove flow Card")
   }
 

@@ -33,7 +33,7 @@ struct OwnPartTests {
     try sandbox.expect("\(flows)/App/AppCoordinator.swift", has: ["    case .list: nil\n"])
     #expect(
       sandbox.said("remove destination App.itm")
-        == "the app has no case 'App.itm', expected App.list, App.newItem, NewItem.form")
+        == "the app has no case “App.itm”, expected App.list, App.newItem, NewItem.form")
   }
 
   @Test("loses its flow with its files if no other code names them and they are as the template made them")
@@ -91,7 +91,7 @@ struct OwnPartTests {
     #expect(report("remove destination Books.book --dry-run").contains { $0.contains("/AppTabs.swift:18: ") })
     let only = "so only you can remove it\ndelete WelcomeCoordinator in \(flows)/Welcome/WelcomeCoordinator.swift and "
     try sandbox.refuses([
-      ("remove flow Welcome", "it is not certain which case opens the flow 'Welcome', \(only)")
+      ("remove flow Welcome", "it is not certain which case opens the flow “Welcome”, \(only)")
     ])
     let use =
       "\(flows)/Tabs/AppTab.swift:36: var onSecondTap: TabSecondTap { self == .search ? .scrollToTop : .popToRoot }"
@@ -166,25 +166,25 @@ struct OwnPartTests {
     try sandbox.makeNotes("start")
     sandbox.run("add flow Settings", "add flow NewItem --into Settings", "add destination NewItem.help")
     try sandbox.refuses([
-      ("remove flow NewItem", "the destination 'NewItem.help' was added into 'NewItem'; remove it first")
+      ("remove flow NewItem", "the destination “NewItem.help” was added into “NewItem”; remove it first")
     ])
     sandbox.run("remove destination NewItem.help")
     try sandbox.refuses([
       (
         "remove flow NewItem",
-        "the flow 'NewItem' is opened by 'Settings' too; remove the flow 'Settings.newItem' first"
+        "the flow “NewItem” is opened by “Settings” too; remove the flow “Settings.newItem” first"
       ),
       (
         "remove destination NewItem.form",
-        "'form' is the only case of NewItemDestination, and an enum without cases has"
+        "“form” is the only case of NewItemDestination, and an enum without cases has"
       ),
     ])
     sandbox.run("remove flow Settings.newItem")
     try sandbox.replace("\"flow\" : \"App\"", with: "\"flow\" : \"NewItem\"", in: "Notes/.armature.json")
-    let name = "name another one as the value of 'flow' in Notes/.armature.json, and run the command again"
+    let name = "name another one as the value of “flow” in Notes/.armature.json, and run the command again"
     try sandbox.refuses([
-      ("remove flow NewItem", "'NewItem' is the flow that gets additions if no other one is named\n\(name)"),
-      ("remove flow App", "'App' is the first flow of the app, which the app needs"),
+      ("remove flow NewItem", "“NewItem” is the flow that gets additions if no other one is named\n\(name)"),
+      ("remove flow App", "“App” is the first flow of the app, which the app needs"),
     ])
   }
 }

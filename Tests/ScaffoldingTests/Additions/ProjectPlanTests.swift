@@ -112,11 +112,11 @@ struct ProjectPlanTests {
     let name = "it must start with a letter from a to z, and have only letters and digits"
     let more = #""as": "push", "title": "X", "example": ".x""#
     for (text, problem) in [
-      ("{", "not valid JSON"), (" \n", "it is empty"), ("{}", "the key 'version' is missing"),
-      (record("flow", "1"), "the key 'flow' has another kind of value than expected"),
-      (record("module", #""../../evil""#), "'../../evil' is no name of a module"),
-      (record("added", #"{"flow": "A", "into": "App", "as": "popover"}"#), "the value of 'as' is unknown"),
-      (record("added", #"{"destination": "App.x\u001b", \#(more)}"#), "'x\\u{001B}' cannot name a case: \(name)"),
+      ("{", "not valid JSON"), (" \n", "it is empty"), ("{}", "the key “version” is missing"),
+      (record("flow", "1"), "the key “flow” has another kind of value than expected"),
+      (record("module", #""../../evil""#), "“../../evil” is no name of a module"),
+      (record("added", #"{"flow": "A", "into": "App", "as": "popover"}"#), "the value of “as” is unknown"),
+      (record("added", #"{"destination": "App.x\u001b", \#(more)}"#), "“x\\u{001B}” cannot name a case: \(name)"),
     ] {
       try sandbox.write(text, to: "Notes/.armature.json")
       #expect(
@@ -133,20 +133,20 @@ struct ProjectPlanTests {
     #expect(
       message() == """
         Notes/.armature.json is missing, but .armature.origin.json is there
-        restore it with git, or let 'armature adopt' make one, with which 'armature update' cannot work
+        restore it with git, or let “armature adopt” make one, with which “armature update” cannot work
         """)
     try sandbox.remove("Notes/.armature.origin.json")
     #expect(
       message() == """
-        \(flows) is in no package that 'armature new' has made: no folder above has a .armature.json
-        Notes is a package; if it has coordinators, 'armature adopt' gives it a record
+        \(flows) is in no package that “armature new” has made: no folder above has a .armature.json
+        Notes is a package; if it has coordinators, “armature adopt” gives it a record
         """)
     try Adoption(of: sandbox[flows]).apply()
     #expect(try project.record.module == "Notes")
     sandbox.run("add flow Settings")
     #expect(
       refusal { _ = try Project(at: sandbox.path) }?.lines.last
-        == "name the folder of an app as --project <dir>, or make an app with 'armature new <path>'")
+        == "name the folder of an app as --project <dir>, or make an app with “armature new <path>”")
   }
 
   @Test("finds everything identical after edits and further additions, and refuses other options for the same name")
@@ -157,9 +157,9 @@ struct ProjectPlanTests {
     try sandbox.replace("SettingsCoordinator()", with: "SettingsCoordinator(1)", in: coordinator)
     #expect(sandbox.hasDone("add flow Settings"))
     try sandbox.refuses([
-      ("add flow Settings --as sheet", "the flow 'Settings' is there already, with other options; remove it first"),
-      ("add flow SETTINGS", "'SETTINGS' differs from the flow 'Settings' only in capital letters, and on many "),
-      ("add flow App", "the flow 'App' ex"),
+      ("add flow Settings --as sheet", "the flow “Settings” is there already, with other options; remove it first"),
+      ("add flow SETTINGS", "“SETTINGS” differs from the flow “Settings” only in capital letters, and on many "),
+      ("add flow App", "the flow “App” ex"),
     ])
   }
 
@@ -169,7 +169,7 @@ struct ProjectPlanTests {
     let line = "add destination App.note --with 'id: Int' --example "
     try sandbox.refuses(
       [".note(number: 1)", ".note(1)", ".note(id: 1, title: \"a\")", ".note()"].map { example in
-        (line + "'\(example)'", "'\(example)' is no example of the case, expected one such as .note(id: 1)")
+        (line + "'\(example)'", "“\(example)” is no example of the case, expected one such as .note(id: 1)")
       })
     let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: "Int", value: "standard")
     record.added = [.flow(flow)]
@@ -203,13 +203,13 @@ struct ProjectPlanTests {
       (
         "add flow Settings --as sheet",
         """
-        \(flows)/App/AppCoordinator.swift: \(switches) the destination in 'child(for:)' of 'AppCoordinator' \(end)
+        \(flows)/App/AppCoordinator.swift: \(switches) the destination in “child(for:)” of “AppCoordinator” \(end)
             case .settings: SettingsCoordinator()
-        \(destination): expected a plain array 'examples' in 'AppDestination' \(end)
+        \(destination): expected a plain array “examples” in “AppDestination” \(end)
             .settings,
-        \(destination): \(switches) self in 'style' of 'AppDestination' \(end)
+        \(destination): \(switches) self in “style” of “AppDestination” \(end)
             case .settings: .sheet
-        \(destination): \(switches) self in 'screen(in:)' of 'AppDestination' \(end)
+        \(destination): \(switches) self in “screen(in:)” of “AppDestination” \(end)
             case .settings: .child
         nothing was changed; add these lines by hand, and run the command again
         """
@@ -234,9 +234,9 @@ struct ProjectPlanTests {
     try sandbox.replace("other(", with: "other, settings(of: [Int], ", in: destination)
     let path = "\(flows)/Settings/SettingsDestination.swift"
     try sandbox.write("// mine\n", to: path)
-    let both = "\(path) exists already, and is another file than the one to add\n\(destination) has a case 'settings' "
+    let both = "\(path) exists already, and is another file than the one to add\n\(destination) has a case “settings” "
     try sandbox.refuses([
-      ("add flow Wallet", "\(flows)/App/More.swift has a type 'WalletCoordinator' already\nnothing was changed"),
+      ("add flow Wallet", "\(flows)/App/More.swift has a type “WalletCoordinator” already\nnothing was changed"),
       ("add flow Settings", both),
     ])
     #expect(sandbox.notes("add flow Settings").status == 4)

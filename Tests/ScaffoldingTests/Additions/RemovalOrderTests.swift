@@ -125,9 +125,9 @@ struct RemovalOrderTests {
       paths.formUnion(plan.linesOfUses.map { String($0.prefix { $0 != ":" }) })
     } catch let error as ScaffoldingError {
       let hints = [
-        /the (?<kind>\w+) '(?<name>[\w.]+)' was added into .*; remove it first/,
-        /remove the (?<kind>\w+) '(?<name>[\w.]+)' first/,
-        /the (?<kind>\w+) '(?<name>[\w.]+)' gets '\w+' from the guard; remove it first/,
+        /the (?<kind>\w+) “(?<name>[\w.]+)” was added into .*; remove it first/,
+        /remove the (?<kind>\w+) “(?<name>[\w.]+)” first/,
+        /the (?<kind>\w+) “(?<name>[\w.]+)” gets “\w+” from the guard; remove it first/,
       ]
       guard let hint = hints.lazy.compactMap({ error.description.firstMatch(of: $0) }).first else { throw error }
       try remove((String(hint.output.kind), String(hint.output.name)), naming: &paths)

@@ -52,7 +52,7 @@ struct RemovalTests {
     let edited = try files.filter { $0.path != ".armature.json" }
     let plan = "update  \(flows)/App/AppCoordinator.swift\nupdate  \(destination)\nkeep  \(first)\nkeep  \(second)\n"
     #expect(sandbox.notes("remove flow Settings").output.hasPrefix(plan + "update  Notes/.armature.json\n"))
-    let own = "it is not certain which case opens the flow 'Settings', so only you can remove it\n"
+    let own = "it is not certain which case opens the flow “Settings”, so only you can remove it\n"
     let fix = "delete SettingsCoordinator in \(first) and SettingsDestination in \(second)"
     try sandbox.refuses([("remove flow Settings", own + fix)])
     // The flow is there, so only its case is added.
@@ -66,15 +66,15 @@ struct RemovalTests {
     sandbox.run("add flow Settings", "add destination Settings.about")
     let none = "the app has no case"
     try sandbox.refuses([
-      ("remove flow Settings", "the destination 'Settings.about' was added into 'Settings'; remove it first"),
-      ("remove destination Settings.abuot", "\(none) 'Settings.abuot', did you mean 'Settings.about'?"),
-      ("remove flow Main", "the app has no flow 'Main', expected App, Settings"),
-      ("remove tabs Main", "the app has no tabs 'Main'"),
+      ("remove flow Settings", "the destination “Settings.about” was added into “Settings”; remove it first"),
+      ("remove destination Settings.abuot", "\(none) “Settings.abuot”, did you mean “Settings.about”?"),
+      ("remove flow Main", "the app has no flow “Main”, expected App, Settings"),
+      ("remove tabs Main", "the app has no tabs “Main”"),
       (
         "remove destination App.settings",
-        "the case 'settings' opens the flow 'Settings'\nremove both with 'armature remove flow Settings'"
+        "the case “settings” opens the flow “Settings”\nremove both with “armature remove flow Settings”"
       ),
-      ("remove flow App", "'App' is the first flow of the app, which the app needs"),
+      ("remove flow App", "“App” is the first flow of the app, which the app needs"),
     ])
   }
 

@@ -56,7 +56,7 @@ struct WayTests {
     #expect(sandbox.hasDone("add flow Trip --with 'id: Int'"))
     sandbox.run("remove flow Trip")
     #expect(try (files == before) == isTakenBack)
-    try sandbox.refuses([("remove flow Trip", "the app has no flow 'Trip'")])
+    try sandbox.refuses([("remove flow Trip", "the app has no flow “Trip”")])
   }
 
   @Test("The row is in the screen that is named, in no screen, or the output says what to write")
@@ -71,9 +71,9 @@ struct WayTests {
     let other = "the row is in a screen of the flow that gets the case, expected one such as --from App.day"
     try sandbox.refuses([
       ("add flow Card --into App --from Trip.day", other),
-      ("add flow Card --from about", "'about' names no screen, expected a"),
-      ("add flow Card --from App.abot", "--from: AppDestination has no case 'abot', did you mean 'App.about'?"),
-      ("add flow Card --from App.trip", "\(destination): expected one 'Screen(…) { … }' for the case 'trip' in "),
+      ("add flow Card --from about", "“about” names no screen, expected a"),
+      ("add flow Card --from App.abot", "--from: AppDestination has no case “abot”, did you mean “App.about”?"),
+      ("add flow Card --from App.trip", "\(destination): expected one “Screen(…) { … }” for the case “trip” in "),
       ("add flow Card --from App.about --no-row", "--from names the screen that gets a row, and --no-row says that "),
       ("add tabs Main --tabs 'A, B' --as root --from App.about", "no row opens the first screen of a flow, so --from "),
     ])
@@ -82,7 +82,7 @@ struct WayTests {
       "      Screen(\"Notes\") {\n", with: "      if flow.canPush { Screen(\"One\") {} } else { Screen(\"Notes\") {}\n",
       in: destination)
     let note =
-      "No row opens it yet, since no place for one was certain. Write one such as 'LinkRow(…, to: .card)' in a "
+      "No row opens it yet, since no place for one was certain. Write one such as “LinkRow(…, to: .card)” in a "
     #expect(sandbox.notes("add flow Card").output.contains(note + "screen of App.\n"))
   }
 

@@ -30,7 +30,7 @@ struct AppNameTests {
     "is refused with the broken rule",
     arguments: [
       ("", "empty"), ("   ", "empty"), (".", "exists already"), ("..", "exists already"),
-      ("class", "'class' is a Swift keyword"), ("Class", "'class' is a Swift keyword"),
+      ("class", "“class” is a Swift keyword"), ("Class", "“class” is a Swift keyword"),
       ("self", "keyword"), ("Protocol", "keyword"), ("import", "keyword"), ("type", "keyword"),
       ("NotesTests", "test modules"), ("my tests", "test modules"), ("Tests", "test modules"),
       ("Armature", "Armature's own"), ("armature", "Armature's own"), ("ArmatureUI", "Armature's own"),
@@ -45,7 +45,7 @@ struct AppNameTests {
       (".git", "a file or folder of Git"), (".GIT", "a file or folder of Git"),
       (".build", "of Git, Xcode or the package"),
       (".build-release", "of Git, Xcode"), (".swiftpm", "of Git, Xcode"), ("DerivedData", "of Git, Xcode"),
-      ("a/b", "'/' separates"), ("a\\b", "'\\' separates"), ("a:b", "':' separates"), ("a/\u{301}b", "'/' separates"),
+      ("a/b", "“/” separates"), ("a\\b", "“\\” separates"), ("a:b", "“:” separates"), ("a/\u{301}b", "“/” separates"),
       ("No\0tes", "U+0000"), ("No\ntes", "U+000A"), ("No\u{7F}tes", "U+007F"), ("No\u{2028}tes", "U+2028"),
       ("No\u{202E}tes", "U+202E"),
       ("2048", "starts with a digit"), ("3D Maps", "starts with a digit"), ("-1", "starts with a digit"),
@@ -61,7 +61,7 @@ struct AppNameTests {
     "for people can be another one, or is refused with the broken rule",
     arguments: [
       ("日本語", nil), ("3D Maps", nil), ("class", nil), ("Tests", nil), ("Zoë's 🚀", nil), ("  Books  ", nil),
-      ("", "empty"), (" ", "empty"), ("..", "exists already"), ("a/b", "'/' separates"), ("a\\b", "separates"),
+      ("", "empty"), (" ", "empty"), ("..", "exists already"), ("a/b", "“/” separates"), ("a\\b", "separates"),
       ("a\nb", "the displayed name contains the control character U+000A"), ("\u{202E}a", "U+202E"),
       (String(repeating: "n", count: 51), "longer than 50"),
     ])

@@ -9,13 +9,13 @@ struct FlowNameTests {
   @Test(
     "is refused with the reason if its types or its case cannot be compiled",
     arguments: [
-      ("Type", "'type' is a Swift keyword"), ("Self", "'self' is"), ("Protocol", "'protocol' is"),
-      ("Init", "'init' is"),
+      ("Type", "“type” is a Swift keyword"), ("Self", "“self” is"), ("Protocol", "“protocol” is"),
+      ("Init", "“init” is"),
       ("Any", "Armature has a type AnyCoordinator"), ("Tab", "Armature has a type TabCoordinator"),
-      ("View", "or ViewDestination"), ("Split", "Armature has a type SplitCoordinator"), ("Repeat", "'repeat' is"),
-      ("None", "an optional destination has a case 'none'"), ("Examples", "destinations have a property 'examples'"),
-      ("AllCases", "an enum that is CaseIterable has a property 'allCases'"), ("tripPlan", "a letter from A to Z"),
-      ("TripCoordinator", "the command adds 'Coordinator' itself"), ("Trip.Day", "only letters and digits"),
+      ("View", "or ViewDestination"), ("Split", "Armature has a type SplitCoordinator"), ("Repeat", "“repeat” is"),
+      ("None", "an optional destination has a case “none”"), ("Examples", "destinations have a property “examples”"),
+      ("AllCases", "an enum that is CaseIterable has a property “allCases”"), ("tripPlan", "a letter from A to Z"),
+      ("TripCoordinator", "the command adds “Coordinator” itself"), ("Trip.Day", "only letters and digits"),
     ])
   func refused(name: String, rule: String) {
     let error = refusal { _ = try FlowName(name) }
@@ -37,15 +37,15 @@ struct FlowNameTests {
     let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
     let end = "only in capital letters, and on many disks both have the same files\nchoose another name"
     try sandbox.refuses([
-      ("add flow Cardpicker", "'Cardpicker' differs from the flow 'CardPicker' \(end)"),
-      ("add tabs MAIN --tabs 'A, B'", "'MAIN' differs from the tabs 'Main' \(end)"),
-      ("add tabs Other --tabs 'A, HOME'", "'HOME' differs from the flow 'Home' \(end)"),
-      ("add tabs Other --tabs 'Map, MAP'", "'MAP' differs from the tab 'Map' \(end)"),
+      ("add flow Cardpicker", "“Cardpicker” differs from the flow “CardPicker” \(end)"),
+      ("add tabs MAIN --tabs 'A, B'", "“MAIN” differs from the tabs “Main” \(end)"),
+      ("add tabs Other --tabs 'A, HOME'", "“HOME” differs from the flow “Home” \(end)"),
+      ("add tabs Other --tabs 'Map, MAP'", "“MAP” differs from the tab “Map” \(end)"),
       (
         "add destination App.aboutus",
-        "\(path) has a case 'aboutUs', from which 'aboutus' differs only in capital letters; on many disks, the views of"
+        "\(path) has a case “aboutUs”, from which “aboutus” differs only in capital letters; on many disks, the views of"
       ),
-      ("add tabs Modifies --tabs 'A, B'", "'Modifies' cannot name tabs: Armature has a type ModifiesTabs"),
+      ("add tabs Modifies --tabs 'A, B'", "“Modifies” cannot name tabs: Armature has a type ModifiesTabs"),
     ])
   }
 }

@@ -26,7 +26,7 @@ struct BuiltCommandTests {
     try FileManager.default.copyItem(atPath: Sandbox.command(), toPath: sandbox["a b/armature"])
     let line = "new x/Notes --armature https://example.com/armature.git --from 1.0.0 --no-git"
     let result = try sandbox.run(sandbox["a b/armature"], words(line))
-    #expect(result.output.hasPrefix("Created x/Notes: 1 file from the template 'small'.\n"), "\(result.error)")
+    #expect(result.output.hasPrefix("Created x/Notes: 1 file from the template “small”.\n"), "\(result.error)")
   }
 
   @Test("prints errors to standard error, and leaves nothing behind")

@@ -28,13 +28,13 @@ struct CommandDescriptionTests {
     arguments: [
       ("A", #"["A"] push"#), ("--as sheet A", #"["A"] sheet"#), ("A -s=sheet", #"["A"] sheet"#),
       ("-- --as", #"["--as"] push"#), ("grow", #"["grow"] push"#),
-      ("A --as shet", "unknown style 'shet', did you mean 'sheet'?"),
-      ("A -s x", "unknown style 'x', expected push, sheet"), ("--as=push -s push", "--as is given twice"),
+      ("A --as shet", "unknown style “shet”, did you mean “sheet”?"),
+      ("A -s x", "unknown style “x”, expected push, sheet"), ("--as=push -s push", "--as is given twice"),
     ])
   func parsed(line: String, result: String) {
     let response = CommandLineTool(environment: [:], executable: nil, rootCommand: Self.armature).run(
       words("grow \(line)"))
-    let error = "error: \(result)\nsee 'armature grow --help'\n"
+    let error = "error: \(result)\nsee “armature grow --help”\n"
     #expect(response == (result.hasPrefix("[") ? Response(output: result) : Response(error: error, status: 2)))
   }
 

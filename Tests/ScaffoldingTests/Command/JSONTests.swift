@@ -56,12 +56,12 @@ struct JSONTests {
   @Test(
     "an error is an object on standard output, with the exit code",
     arguments: [
-      ("new --json", 2, "new needs the path of the app\nsee 'armature new --help'"),
-      ("nwe --json", 2, "unknown command 'nwe', did you mean 'new'?\nsee 'armature --help'"),
-      ("new A --json --run", 2, "--run prints the app's own output, which is not JSON\nsee 'armature new --help'"),
+      ("new --json", 2, "new needs the path of the app\nsee “armature new --help”"),
+      ("nwe --json", 2, "unknown command “nwe”, did you mean “new”?\nsee “armature --help”"),
+      ("new A --json --run", 2, "--run prints the app's own output, which is not JSON\nsee “armature new --help”"),
       (
         "new A --json --name a/b", 3,
-        "'a/b' cannot be a name: '/' separates the parts of a path\nexpected a text such as \"My Notes\" for --name"
+        "“a/b” cannot be a name: “/” separates the parts of a path\nexpected a text such as \"My Notes\" for --name"
       ),
       ("new --json /dev/tty", 4, "/dev/tty exists already (neither a file nor a folder), expected a path that is free"),
       ("templates --templates /no --json", 5, "/no is not a readable folder, expected a folder of templates"),
@@ -76,7 +76,7 @@ struct JSONTests {
   @Test("a path after '--' is no option: an error is text")
   func path() {
     let response = sandbox.armature("new -- A --json")
-    #expect(response.error.hasPrefix("error: the option --json follows '--'") && response.output.isEmpty)
+    #expect(response.error.hasPrefix("error: the option --json follows “--”") && response.output.isEmpty)
   }
 
   @Test("texts are exact, and a terminal cannot obey them")

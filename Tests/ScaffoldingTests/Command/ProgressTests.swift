@@ -14,7 +14,7 @@ struct ProgressTests {
       ("doctor --links --project Notes", "Building the flows, to look at their links…", ["--json"]),
       (
         "templates check small --templates Templates",
-        "Building an app from the template 'small', and running its tests…", ["--json"]
+        "Building an app from the template “small”, and running its tests…", ["--json"]
       ),
     ])
   func progress(line: String, sentence: String, silent: [String]) throws {

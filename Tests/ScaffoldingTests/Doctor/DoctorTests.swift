@@ -38,7 +38,7 @@ struct DoctorTests {
       doctor(path: ProcessInfo.processInfo.environment["PATH"]).output == """
         Notes: nothing is wrong
         Cases without a view: \(cases)
-          'armature add view Account.profile' writes one
+          “armature add view Account.profile” writes one
 
         """)
     #expect(doctor("--json") == Response(output: "[\n\n]\n"))
@@ -56,12 +56,12 @@ struct DoctorTests {
     let file = "which is in Sources/NotesFlows/App/LinkAddress+App.swift"
     let output = doctor().output
     for line in [
-      "\(plist): the system opens no link with 'memo://', \(file)\n"
-        + "  add 'memo' to CFBundleURLSchemes in CFBundleURLTypes, or change the address\n",
-      "\(plist): other devices cannot continue the activity 'com.example.notes.spot', which is in "
+      "\(plist): the system opens no link with “memo://”, \(file)\n"
+        + "  add “memo” to CFBundleURLSchemes in CFBundleURLTypes, or change the address\n",
+      "\(plist): other devices cannot continue the activity “com.example.notes.spot”, which is in "
         + "Sources/NotesUI/NotesApp.swift\n",
       "\(entitlements): the system opens no link to example.com, \(file)\n"
-        + "  add 'applinks:example.com' to com.apple.developer.associated-domains\n",
+        + "  add “applinks:example.com” to com.apple.developer.associated-domains\n",
     ] { #expect(output.contains(line), "\(output)") }
     try sandbox.replace(
       "<dict>",
@@ -98,14 +98,14 @@ struct DoctorTests {
       ("Account", "  case prof", "  enum Kind { case other }\n  case prof", nil),
       ("Account", "  \(examples)\n", "", nil),
       (
-        "Account", "[.profile, .signOut]", "[.profile]", "the case 'signOut' has no example\n  add a value of it to 'ex"
+        "Account", "[.profile, .signOut]", "[.profile]", "the case “signOut” has no example\n  add a value of it to “ex"
       ),
       (
         "Account", "Destination, Codable", "Destination", "the cases have no links\n  conform AccountDestination to Cod"
       ),
       (
         "Settings", "account: .child", "account: Screen(\"A\") {}",
-        "the case 'account' has a screen, which its child flow"
+        "the case “account” has a screen, which its child flow"
       ),
     ] as [(String, String, String, String?)] {
       let path = "\(flows)/\(flow)/\(flow)Destination.swift"
@@ -135,7 +135,7 @@ struct DoctorTests {
     try sandbox.extend(settings, with: "extension SettingsCoordinator {\n  \(property)\n}\n")
     try sandbox.replace("AccountCoordinator(store: store)", with: "nil", in: settings)
     let path = "\(flows)/Account/AccountCoordinator.swift"
-    let unused = "\(path): no flow opens AccountCoordinator\n  return it from 'child(for:)' of another flow\n"
+    let unused = "\(path): no flow opens AccountCoordinator\n  return it from “child(for:)” of another flow\n"
     #expect(doctor().output == unused)
     // Every mention of the initializer is a way to the flow.
     for call in ["AccountCoordinator(store: store)", "AccountCoordinator(store: Store())", "AccountCoordinator.init"] {
@@ -217,7 +217,7 @@ struct DoctorTests {
 
   @Test("reports what keeps an app from being built, updated or grown")
   func unusable() throws {
-    let restore = "restore it with git: 'armature update' needs it"
+    let restore = "restore it with git: “armature update” needs it"
     let origin = "it is missing, expected the files as they were made; without it, your changes cannot be "
     for (path, text, finding) in [
       (".armature.origin.json", nil, ".armature.origin.json: \(origin)distinguished from others\n  \(restore)\n"),
@@ -232,7 +232,7 @@ struct DoctorTests {
       try sandbox.move("backup", to: "Notes/\(path)")
     }
     try sandbox.replace("\"App\"", with: "\"Main\"", in: "Notes/.armature.json")
-    let unknown = ": there is no flow 'Main'\n  name a flow of the package as the value of 'flow'\n"
+    let unknown = ": there is no flow “Main”\n  name a flow of the package as the value of “flow”\n"
     #expect(doctor().output.contains(unknown))
   }
 
@@ -253,7 +253,7 @@ struct DoctorTests {
     #expect(isFine && !doctor().output.contains("README"))
     try sandbox.remove("Notes/.armature.json")
     let record = "Notes/.armature.json: it is missing, but .armature.origin.json is there\n  restore it with git, or "
-    let adopt = "let 'armature adopt' make one, with which 'armature update' cannot work\n"
+    let adopt = "let “armature adopt” make one, with which “armature update” cannot work\n"
     #expect(doctor() == Response(output: record + adopt, status: 6))
   }
 
@@ -279,7 +279,7 @@ struct DoctorTests {
       ("{\"pins\": []}", "it has no release of Armature, but the app needs 0.1.0 or newer"),
     ] {
       if let text { try sandbox.write(text, to: "Notes/Package.resolved") }
-      let fix = "run 'swift package resolve', and commit the file"
+      let fix = "run “swift package resolve”, and commit the file"
       #expect(doctor().output == "Notes/Package.resolved: \(problem)\n  \(fix)\n")
     }
     try sandbox.write(lock("0.10.0"), to: "Notes/Package.resolved")
@@ -313,19 +313,19 @@ struct DoctorTests {
     let problem = "the pattern “all” of AccountDestination is never read: “all” is read before it"
     let product = "product 'NotesFlows' required by package 'doctor' target 'Links' not found in package 'Project'"
     let unknown = "Notes: the links cannot be looked at: "
-    let fix = "  add it to 'products': .library(name: \"NotesFlows\", targets: [\"NotesFlows\"])\n"
+    let fix = "  add it to “products”: .library(name: \"NotesFlows\", targets: [\"NotesFlows\"])\n"
     for (test, output) in [
       (
         "echo building; echo ' | armature | AccountCoordinator: \(problem)'",
-        "\(account): \(problem)\n  change the case, its example, or the patterns in 'links'\n"
+        "\(account): \(problem)\n  change the case, its example, or the patterns in “links”\n"
       ),
       (
         "echo 'error: it failed' >&2; echo 'A.swift:1: error: no such thing'; echo 'B.swift:2: error: b'; exit 1",
-        "\(unknown)A.swift:1: error: no such thing\n  see what 'swift build' and 'swift test' say\n"
+        "\(unknown)A.swift:1: error: no such thing\n  see what “swift build” and “swift test” say\n"
       ),
       (
         "echo \"error: 'doctor': \(product)\" >&2; exit 1",
-        "\(unknown)Package.swift has no product 'NotesFlows'\n\(fix)"
+        "\(unknown)Package.swift has no product “NotesFlows”\n\(fix)"
       ),
     ] {
       #expect(doctor("--links", test: test) == Response(output: output, status: 6))
@@ -348,9 +348,9 @@ struct DoctorTests {
     try sandbox.expect(root, has: [app, "#if canImport(NotesUI)\n  import NotesUI\n#endif\n"])
     #expect(
       doctor(failing: "test -f") == """
-        Notes: the links cannot be looked at: 'AppCoordinator()', the value of 'root' in Notes/.armature.json, \
+        Notes: the links cannot be looked at: “AppCoordinator()”, the value of “root” in Notes/.armature.json, \
         does not make the first flow: missing argument for parameter 'store' in call
-          write there how a test of NotesFlows makes it, such as 'AppCoordinator(store: Store())'
+          write there how a test of NotesFlows makes it, such as “AppCoordinator(store: Store())”
 
         """)
     try sandbox.remove("Notes/Sources/Notes")

@@ -68,14 +68,14 @@ struct NewFolderTests {
       ("File", "exists already (a file)"), ("Full", "exists already (a folder)"), ("Empty/", nil),
       ("Dangling", "exists already (a symbolic link)"), ("Linked", "exists already (a symbolic link)"),
       // Some file systems ignore the case.
-      ("nOTES", "has a 'Notes', which differs from 'nOTES' only in case"), ("Notes2", nil),
+      ("nOTES", "has a “Notes”, which differs from “nOTES” only in case"), ("Notes2", nil),
       ("File/Notes", "File is not a folder"), ("File/a/b/Notes", "File is not a folder"), ("a../Notes", nil),
     ] {
       let conflict = conflict(path)
       #expect(problem.map { conflict?.contains($0) == true } ?? (conflict == nil), "\(path): \(conflict ?? "")")
     }
     let dots = refusal { try NewFolder(sandbox["missing/../Notes"]).check() }
-    #expect(dots?.kind == .name && dots?.description.contains("'..' after a folder that does not exist") == true)
+    #expect(dots?.kind == .name && dots?.description.contains("“..” after a folder that does not exist") == true)
     #expect(try sandbox.entries() == ["Dangling", "Empty", "File", "Full", "Linked", "Notes"])
   }
 

@@ -179,7 +179,7 @@ struct PlanTests {
       "notesList.swift": "final class HomeScreen {}\nenum Kind {}\nlet text = \"BooksScreen\"",
     ]
     let error = refusal { _ = try plan(files, name) }
-    let start = "'\(name)' cannot name an app made from the template 'small': "
+    let start = "“\(name)” cannot name an app made from the template “small”: "
     #expect(error == ScaffoldingError(.name, start + problem))
     #expect(refusal { _ = try plan(files, "Books") } == nil)
   }
@@ -187,15 +187,15 @@ struct PlanTests {
   @Test(
     "refuses a name that would give a file of the template a path that it cannot have",
     arguments: [
-      ("Quill Sample/config", ".GIT", "Notes", ".GIT/config", "'.GIT' is a file or folder of Git"),
-      ("a/Quill Sample", ".git.", "Notes", "a/.git.", "'.git.' is a file or folder of Git"),
-      ("Quill Sample /x", ".git", "Notes", ".git /x", "'.git ' is a file or folder of Git"),
-      ("Quill Sample/x", ".g\u{200D}it", "Notes", ".g\u{200D}it/x", "'.g\u{200D}it' is a file or folder of Git"),
-      ("Quill Sample/x", "git~1", "Notes", "git~1/x", "'git~1' is a file or folder of Git"),
-      ("a/.quill-sample/hooks/x", nil, "Git", "a/.git/hooks/x", "'.git' is a file or folder of Git"),
-      (".quillSample", nil, "Git", ".git", "'.git' is a file or folder of Git"),
-      ("Quill Sample/config.json", ".swiftpm", "Notes", ".swiftpm/config.json", "'.swiftpm' is a file or folder of"),
-      (".quillSample", nil, "Build", ".build", "'.build' is a file or folder of Git, Xcode or the package manager"),
+      ("Quill Sample/config", ".GIT", "Notes", ".GIT/config", "“.GIT” is a file or folder of Git"),
+      ("a/Quill Sample", ".git.", "Notes", "a/.git.", "“.git.” is a file or folder of Git"),
+      ("Quill Sample /x", ".git", "Notes", ".git /x", "“.git ” is a file or folder of Git"),
+      ("Quill Sample/x", ".g\u{200D}it", "Notes", ".g\u{200D}it/x", "“.g\u{200D}it” is a file or folder of Git"),
+      ("Quill Sample/x", "git~1", "Notes", "git~1/x", "“git~1” is a file or folder of Git"),
+      ("a/.quill-sample/hooks/x", nil, "Git", "a/.git/hooks/x", "“.git” is a file or folder of Git"),
+      (".quillSample", nil, "Git", ".git", "“.git” is a file or folder of Git"),
+      ("Quill Sample/config.json", ".swiftpm", "Notes", ".swiftpm/config.json", "“.swiftpm” is a file or folder of"),
+      (".quillSample", nil, "Build", ".build", "“.build” is a file or folder of Git, Xcode or the package manager"),
       ("Quill Sample/x", "NUL.txt", "Notes", "NUL.txt/x", "NUL is a device on Windows"),
       (".Quill Sample/x", ". ", "Notes", "", ""),
     ] as [(String, String?, String, String, String)])

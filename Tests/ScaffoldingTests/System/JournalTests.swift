@@ -160,7 +160,7 @@ struct JournalTests {
     let left = try state
     let found = """
       Notes/.armature.journal.json: a run was killed between two files
-        run 'armature add', 'armature remove' or 'armature update': it undoes the killed run first
+        run “armature add”, “armature remove” or “armature update”: it undoes the killed run first
 
       """
     #expect(sandbox.notes("doctor --links") == Response(output: found, status: 6))
@@ -179,7 +179,7 @@ struct JournalTests {
     #expect(
       sandbox.message { _ = try Template(folder: sandbox["Notes"]).files() } == """
         Notes is as a killed run has left it
-        'armature add', 'armature remove' or 'armature update' there takes that run back first
+        “armature add”, “armature remove” or “armature update” there takes that run back first
         """)
   }
 
@@ -222,12 +222,12 @@ struct JournalTests {
   @Test(
     "is refused with the reason if its journal is damaged, or if it leads out of the project",
     arguments: [
-      ("", "it is empty"), ("{\"changes\"", "not valid JSON"), ("{}", "the key 'changes' is missing"),
-      (path("../out"), "'../out' is no path in the package"),
-      (path("/etc/out"), "'/etc/out' is no path in the package"),
-      (path(".git/hooks/post-commit"), "'.git/hooks/post-commit' is no path in the package"),
-      (path("a/.GIT ./x"), "'a/.GIT ./x' is no path in the package"), (path(""), "'' is no path in the package"),
-      (#"{"changes": [], "folders": [".."]}"#, "'..' is no path in the package"),
+      ("", "it is empty"), ("{\"changes\"", "not valid JSON"), ("{}", "the key “changes” is missing"),
+      (path("../out"), "“../out” is no path in the package"),
+      (path("/etc/out"), "“/etc/out” is no path in the package"),
+      (path(".git/hooks/post-commit"), "“.git/hooks/post-commit” is no path in the package"),
+      (path("a/.GIT ./x"), "“a/.GIT ./x” is no path in the package"), (path(""), "“” is no path in the package"),
+      (#"{"changes": [], "folders": [".."]}"#, "“..” is no path in the package"),
     ])
   func damaged(text: String, problem: String) throws {
     try makeProject(for: .addFlow)

@@ -25,13 +25,13 @@ struct TemplateCopyTests {
     let mine = try TemplateLibrary(folder: sandbox["Mine"]).template(id: nil)
     #expect(mine.id == "my-shop" && mine.name == "My Shop" && mine.kind == template.kind)
     #expect(try TemplateCheck(mine).problems() == [])
-    #expect(run("add template", "Mine/My Shop").error == "error: \(path) has the id 'my-shop' already\n")
+    #expect(run("add template", "Mine/My Shop").error == "error: \(path) has the id “my-shop” already\n")
     let folder = try NewFolder(sandbox["Notes"])
     let apps = try [template, mine].map { try Plan(template: $0, folder: folder, armature: .folder("../..")).files }
     // The record names the template, and the origin has the record.
     let different = Set(apps[0]).symmetricDifference(apps[1]).map(\.path)
     #expect(Set(different) == [Project.recordFile, Origin.file])
-    #expect(run("remove template", path) == Response(output: "remove  \(path)\n\nRemoved the template 'my-shop'.\n"))
+    #expect(run("remove template", path) == Response(output: "remove  \(path)\n\nRemoved the template “my-shop”.\n"))
     #expect(try sandbox.entries(of: "Mine") == [])
   }
 
@@ -42,7 +42,7 @@ struct TemplateCopyTests {
     #expect(dry.status == 0 && !sandbox.exists(path))
     let added = run("add template", path).output
     let next = "Next\n  swift test --package-path \(path)"
-    #expect(added.contains("\nAdded the template 'shop', which begins as 'empty'.\n\n" + next))
+    #expect(added.contains("\nAdded the template “shop”, which begins as “empty”.\n\n" + next))
     #expect(added.hasPrefix(dry.output.components(separatedBy: "\n\n")[0] + "\n\n"))
     #expect(run("remove template --dry-run --quiet", path) == Response(output: "remove  \(path)\n"))
     #expect(sandbox.exists(path))
@@ -81,7 +81,7 @@ struct TemplateCopyTests {
     try sandbox.link("link", to: sandbox["Mine/Shop"])
     _ = try sandbox.template()
     for (path, error) in [
-      ("Mine", "Mine is no template that 'armature add template' has added"),
+      ("Mine", "Mine is no template that “armature add template” has added"),
       ("Mine/Shop/..", "expected the folder of a template by its name"),
       ("none", "none is missing, expected the folder"), ("link", "link is a symbolic link, expected the folder"),
       ("Templates/small", "Templates/small is no template"),
@@ -107,7 +107,7 @@ struct TemplateCheckTests {
   func problems(files: [String: String], file: String?) throws {
     let problems = try TemplateCheck(sandbox.template(files: files)).problems()
     #expect(problems.count == (file == nil ? 0 : 5))
-    #expect(file == nil || problems[0].hasPrefix("\(file ?? "") contains 'QuillSample' in an app called Reading List"))
+    #expect(file == nil || problems[0].hasPrefix("\(file ?? "") contains “QuillSample” in an app called Reading List"))
   }
 
   @Test("is printed for all templates, or for some")
@@ -118,11 +118,11 @@ struct TemplateCheckTests {
       sandbox.armature("templates check --without-tests \(line)", "--templates", sandbox["Templates"])
     }
     #expect(check("good") == Response(output: "good: no problems\n"))
-    let start = "bad: README.md contains 'QuillSample' in an app called Reading List, expected one of"
+    let start = "bad: README.md contains “QuillSample” in an app called Reading List, expected one of"
     let all = check("")
     #expect(all.status == 5 && all.output.hasSuffix("\ngood: no problems\n") && all.output.hasPrefix(start))
     #expect(check("good --json").output == "[\n  {\n    \"id\" : \"good\",\n    \"problems\" : [\n\n    ]\n  }\n]\n")
-    #expect(check("god").error.hasPrefix("error: no template 'god' in Templates, did you mean 'good'?"))
+    #expect(check("god").error.hasPrefix("error: no template “god” in Templates, did you mean “good”?"))
   }
 
   @Test("shows the end of the output when the tests of an app fail, and leaves nothing in the temporary folder")

@@ -15,14 +15,14 @@ struct TemplateTests {
   @Test(
     "with a damaged description is refused, with the file, the key and the expected value",
     arguments: [
-      ("{", "not valid JSON"), ("[]", "not an object"), ("", "not valid JSON"), ("{}", "the key 'id' is missing"),
-      (#"{"id": 1}"#, "the key 'id' is not a string"), (#"{"id": null}"#, "the key 'id' is not a string"),
-      (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample"}"#, "'armaturePath' is missing"),
+      ("{", "not valid JSON"), ("[]", "not an object"), ("", "not valid JSON"), ("{}", "the key “id” is missing"),
+      (#"{"id": 1}"#, "the key “id” is not a string"), (#"{"id": null}"#, "the key “id” is not a string"),
+      (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample"}"#, "“armaturePath” is missing"),
       (json("Quill"), "two capitalized words"), (json("Quill Sample"), "two capitalized"),
-      (json(""), "the key 'sentinel'"),
-      (json("QuillSample", #", "kind": "library""#), "the key 'kind' is 'library', expected app, package"),
-      (json("QuillSample", #", "kind": "Package""#), "the key 'kind' is 'Package', did you mean 'package'?"),
-      (json("QuillSample", #", "kind": 1"#), "the key 'kind' is not a string"),
+      (json(""), "the key “sentinel”"),
+      (json("QuillSample", #", "kind": "library""#), "the key “kind” is “library”, expected app, package"),
+      (json("QuillSample", #", "kind": "Package""#), "the key “kind” is “Package”, did you mean “package”?"),
+      (json("QuillSample", #", "kind": 1"#), "the key “kind” is not a string"),
     ])
   func damaged(json: String, problem: String) throws {
     let file = try sandbox.write(json, to: "bad/template.json")
@@ -113,7 +113,7 @@ struct TemplateLibraryTests {
     for id in ["b", "a"] { _ = try sandbox.template(id) }
     #expect(try library.templates.map(\.id) == ["a", "b"])
     try sandbox.write(sandbox.description(id: "a"), to: "Templates/Two/template.json")
-    #expect(sandbox.message { _ = try library }?.contains("same id 'a'") == true)
+    #expect(sandbox.message { _ = try library }?.contains("same id “a”") == true)
   }
 
   @Test("are found by id; without an id, the standard one or the only one")
@@ -123,7 +123,7 @@ struct TemplateLibraryTests {
     _ = try sandbox.template("tiny")
     #expect(try library.template(id: "tiny").id == "tiny")
     let misspelled = refusal { _ = try library.template(id: "tinny") }
-    #expect(misspelled?.kind == .template && misspelled?.description.hasSuffix("did you mean 'tiny'?") == true)
+    #expect(misspelled?.kind == .template && misspelled?.description.hasSuffix("did you mean “tiny”?") == true)
     #expect(refusal { _ = try library.template(id: nil) }?.description.hasSuffix("expected small, tiny") == true)
   }
 }

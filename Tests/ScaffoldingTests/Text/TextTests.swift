@@ -88,12 +88,12 @@ struct SwiftSourceTests {
 @Test(
   "An unknown word gets the nearest known one, each part of it near to its counterpart, or all of them if none is near",
   arguments: [
-    ("nwe", "new templates help", "did you mean 'new'?"), ("new", "new templates help", "did you mean 'new'?"),
-    ("tempaltes", "new templates help", "did you mean 'templates'?"),
-    ("helpp", "new templates help", "did you mean 'help'?"),
+    ("nwe", "new templates help", "did you mean “new”?"), ("new", "new templates help", "did you mean “new”?"),
+    ("tempaltes", "new templates help", "did you mean “templates”?"),
+    ("helpp", "new templates help", "did you mean “help”?"),
     ("build", "new templates help", "expected new, templates, help"),
     ("", "new templates help", "expected new, templates, help"),
-    ("A.abuot", "A.about A.help", "did you mean 'A.about'?"), ("Settngs.b", "Settings.b", "did you mean 'Settings.b'?"),
+    ("A.abuot", "A.about A.help", "did you mean “A.about”?"), ("Settngs.b", "Settings.b", "did you mean “Settings.b”?"),
     ("A.account", "A.about A.help", "expected A.about, A.help"), ("A.b.c", "A.b", "expected A.b"),
     ("about", "A.about A.help", "expected A.about, A.help"),
   ])

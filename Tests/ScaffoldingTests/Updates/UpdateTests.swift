@@ -175,7 +175,7 @@ struct UpdateTests {
       conflict  Notes/file
       update  Notes/.armature.origin.json
 
-      Updated the package to the template 'small' of Armature \(armatureVersion).
+      Updated the package to the template “small” of Armature \(armatureVersion).
       Files with a conflict have both versions between marks; choose there.
 
       Next
@@ -254,7 +254,7 @@ struct UpdateTests {
     let actions = ["file", ".armature.origin.json", ".armature.json"].map { "update  Notes/\($0)\n" }
     #expect(old.command("--check --quiet") == Response(output: actions.joined(), status: 6))
     #expect(file == "a\n")
-    let template = "to the template 'small' of Armature 0.1.0.\n"
+    let template = "to the template “small” of Armature 0.1.0.\n"
     #expect(old.command("--diff").output.contains("Updated the package from 0.0.9 \(template)"))
     #expect(old.command("--check") == Response(output: "Nothing to update: the package is up \(template)"))
     #expect(old.command("--json").output == "{\n  \"actions\" : [\n\n  ]\n}\n")
@@ -267,16 +267,16 @@ struct UpdateTests {
     let start = #"{"name": "N", "armature": {"folder": {"path": ".."}}, "files": "#
     let whole = try (sandbox.text(origin), sandbox.text(record))
     for (text, problem) in [
-      ("{", "not valid JSON"), ("{}", "the key 'name' is missing"),
-      (start + #"{"../x": ""}}"#, "'../x' is no path in the package"),
-      (start + #"{"x": 1}}"#, "the key 'x' has another kind of value than expected"),
+      ("{", "not valid JSON"), ("{}", "the key “name” is missing"),
+      (start + #"{"../x": ""}}"#, "“../x” is no path in the package"),
+      (start + #"{"x": 1}}"#, "the key “x” has another kind of value than expected"),
     ] {
       try sandbox.write(text, to: origin)
       #expect(old.command() == Response(error: "error: \(origin): \(problem)\n", status: 4))
     }
     try sandbox.write(whole.0, to: origin)
     try sandbox.replace("\"Notes\"", with: "\"Other\"", in: record)
-    let module = "the module is 'Other', expected 'Notes'"
+    let module = "the module is “Other”, expected “Notes”"
     #expect(old.command() == Response(error: "error: \(record): \(module)\n", status: 4))
     try sandbox.remove(origin)
     #expect(old.command().error.hasPrefix("error: \(origin) is missing, expected the files as they were made"))

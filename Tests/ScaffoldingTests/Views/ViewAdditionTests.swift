@@ -130,14 +130,14 @@ struct ViewAdditionTests {
 
   @Test("is not added where a type cannot be made visible with certainty, and the flow stays as it is")
   func unknown() throws {
-    let write = "write 'package' before it, and run the command again"
+    let write = "write “package” before it, and run the command again"
     for (declaration, reason) in [
-      ("private struct Day {}", "'Day' is private, so no other module can see it"),
-      ("protocol Day {}", "others see 'protocol Day' too; \(write)"),
-      ("typealias Day = Int", "others see 'typealias Day' too; \(write)"),
+      ("private struct Day {}", "“Day” is private, so no other module can see it"),
+      ("protocol Day {}", "others see “protocol Day” too; \(write)"),
+      ("typealias Day = Int", "others see “typealias Day” too; \(write)"),
       (
         "struct Day: Dated {}",
-        "'Day' conforms to 'Dated', whose members are not known here; write 'package' before 'Day'"
+        "“Day” conforms to “Dated”, whose members are not known here; write “package” before “Day”"
       ),
     ] {
       let text = """
@@ -206,7 +206,7 @@ struct ViewAdditionTests {
     for (lines, error) in [
       (
         "echo 'Order.swift:1: error: no such thing'; exit 1",
-        start + "Order.swift:1: error: no such thing\nsee what 'swift build' and 'swift test' say\n"
+        start + "Order.swift:1: error: no such thing\nsee what “swift build” and “swift test” say\n"
       ),
       (
         "echo ' | armature | no link leads here'",
@@ -226,18 +226,18 @@ struct ViewAdditionTests {
   @Test("is refused with a reason")
   func refusals() throws {
     let message = { (name: String) in sandbox.message { try add(name) } }
-    #expect(message("Order") == "'Order' names no case, expected a flow and a case, such as App.about")
-    #expect(message("Order.fom") == "OrderDestination has no case 'fom', did you mean 'form'?")
-    #expect(message("Odrer.form")?.contains("did you mean 'Order'?") == true)
+    #expect(message("Order") == "“Order” names no case, expected a flow and a case, such as App.about")
+    #expect(message("Order.fom") == "OrderDestination has no case “fom”, did you mean “form”?")
+    #expect(message("Odrer.form")?.contains("did you mean “Order”?") == true)
     let head = "extension OrderDestination: ViewDestination {\n  func view(in flow: F) -> some View {"
     let body = "switch self { case .form: EmptyView(); default: WireframeView() }"
     for (text, error) in [
       (
         "\(head) WireframeView() }\n}\n",
-        "\(views): expected one switch over self in 'view(in:)' of 'OrderDestination', "
+        "\(views): expected one switch over self in “view(in:)” of “OrderDestination”, "
       ),
       (
-        "\(head)\n\(body)\n  }\n}\n", "'Order.form' needs no view: a child flow, a dialog or a view of the app draws it"
+        "\(head)\n\(body)\n  }\n}\n", "“Order.form” needs no view: a child flow, a dialog or a view of the app draws it"
       ),
       ("<<<<<<< HEAD\n\(head) WireframeView() }\n}\n", "\(views):1: <<<<<<< HEAD is a mark of a conflict\n"),
     ] {

@@ -165,9 +165,9 @@ struct WatchTests {
     let path = "\(sandbox["bin"]):/usr/bin:/bin"
     #expect(
       said(path, isInTerminal: false) == """
-        error: 'armature watch' needs a terminal, where somebody types
-        run the command itself in a terminal: 'swift package armature watch' has no terminal. \
-        For a script, use the app: 'swift run'
+        error: “armature watch” needs a terminal, where somebody types
+        run the command itself in a terminal: “swift package armature watch” has no terminal. \
+        For a script, use the app: “swift run”
 
         """)
     #expect(said("/usr/bin:/bin") == "error: swift was not found\n")
@@ -175,7 +175,7 @@ struct WatchTests {
     try sandbox.remove("Notes/Sources/Notes")
     #expect(
       said(path) == """
-        error: Notes has no executable 'Notes'
+        error: Notes has no executable “Notes”
         name the executable that runs the flows in a terminal as --product <name>
 
         """)
