@@ -64,16 +64,16 @@ struct Arguments {
     for text in operands { try command.check(text, operand.value) }
     if operand.isList || operands.count == 1 { return }
     if operands.count > 1, let option = lastOption(of: command) {
-      throw command.usageError("the option \(option) follows “--”, which ends the options, so put it before “--”")
+      throw command.usageError("the option \(option) follows “--”, which ends the options; put it before “--”")
     }
     var problem = "\(command.words.dropFirst().joined(separator: " ")) needs \(operand.summary)"
     if operands.count > 1 {
       problem = "\(command.name) takes one \(operand.value.name), but got \(operands.count)"
       if case .folder = operand.value.kind {
-        problem += ", did you mean “\(operands.joined(separator: " ").excerpt)”?"
+        problem += "; did you mean “\(operands.joined(separator: " ").excerpt)”?"
       }
     } else if let choices = operand.value.choices {
-      problem += ", expected \(choices.joined(separator: ", "))"
+      problem += "; expected \(choices.joined(separator: ", "))"
     }
     throw command.usageError(problem)
   }

@@ -14,7 +14,7 @@ struct ConflictQuestions {
   mutating func resolve(_ conflict: Conflict) throws -> Conflict.Resolution {
     if let answer { return answer }
     guard let ask else { return .refuse }
-    var question = "\(conflict.path) is another file than the one to add.\n".printableLines
+    var question = "\(conflict.path) exists already with other contents.\n".printableLines
     while true {
       switch ask(question + "Replace it? yes, no, all, diff, quit: ")?.lowercased() {
       case "yes", "y": return .force

@@ -19,7 +19,7 @@ extension CommandDescription {
     subcommands: [.addFlow, .addDestination, .addTabs, .addTab, .addGuard, .addView, .addTemplate]
   ) { command, _ in
     throw CommandDescription.add.usageError(
-      "“armature add” needs the kind of part to add: flow, destination, tabs, tab, guard, view, template")
+      "“armature add” needs the kind of part; expected flow, destination, tabs, tab, guard, view, template")
   }
 
   fileprivate static let addFlow = CommandDescription(
@@ -95,7 +95,7 @@ extension CommandDescription {
     let name = try FlowName(arguments.operands[0])
     guard let tabs = arguments[.tabs] else {
       throw CommandDescription.addTabs.usageError(
-        "the flows of the tabs are missing, expected them as in --tabs \"Home, Search\"")
+        "--tabs is missing; expected the flows of the tabs, as in --tabs \"Home, Search\"")
     }
     let named = try parent(arguments)
     let project = named == nil ? try command.project(arguments) : nil
@@ -184,7 +184,7 @@ extension CommandDescription {
     if arguments[.screenOfRow] == nil { return .none }
     throw ScaffoldingError(
       .usage,
-      "--from names the screen that gets a row, and --no-row says that none does, so only one of them can be given")
+      "--from names the screen that gets a row, and --no-row adds no row; give only one of them")
   }
 
   private static func style(_ arguments: Arguments) -> AdditionStyle {
@@ -205,7 +205,7 @@ extension CommandLineTool {
     _ addition: Addition, to known: Project? = nil, _ arguments: Arguments
   ) throws -> Response {
     if arguments.contains(.force), arguments.contains(.skip) {
-      throw ScaffoldingError(.usage, "--force replaces files, and --skip leaves them, so only one of them can be given")
+      throw ScaffoldingError(.usage, "--force replaces files, and --skip leaves them; give only one of them")
     }
     var questions = ConflictQuestions(
       environment: environment, ask: arguments.contains(.json) ? nil : ask,

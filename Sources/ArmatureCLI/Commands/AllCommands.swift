@@ -23,7 +23,7 @@ extension CommandDescription {
     let (found, rest) = command.rootCommand.find(arguments.operands[...])
     if let word = rest.first {
       let known = found.subcommands.map(\.name)
-      throw found.usageError("no help for “\(word.excerpt)”\(suggestion(for: word, among: known))")
+      throw found.usageError("unknown command “\(word.excerpt)”\(suggestion(for: word, among: known))")
     }
     return Response(output: found.helpText)
   }

@@ -69,7 +69,7 @@ extension CommandLineTool {
     try folder.check()
     let template = try library(arguments).template(id: arguments[.template])
     if arguments.contains(.run), template.kind == .package {
-      throw CommandDescription.new.usageError("the template “\(template.id)” makes no app that --run could start")
+      throw CommandDescription.new.usageError("the template “\(template.id)” makes no app, so --run cannot start it")
     }
     let armature = try ArmatureSource(
       named: arguments[.armature], from: arguments[.from], isCopied: arguments.contains(.embed), for: folder,
@@ -87,10 +87,11 @@ extension CommandLineTool {
   private func checkRun(_ arguments: Arguments) throws {
     guard arguments.contains(.run) else { return }
     if arguments.contains(.dryRun) {
-      throw CommandDescription.new.usageError("--dry-run makes no app that --run could start")
+      throw CommandDescription.new.usageError("--dry-run makes no app, so --run cannot start it")
     }
     if arguments.contains(.json) {
-      throw CommandDescription.new.usageError("--run prints the app's own output, which is not JSON")
+      throw CommandDescription.new.usageError(
+        "--run prints the app's own output, which is not JSON; give only one of --run and --json")
     }
   }
 

@@ -12,7 +12,7 @@ extension CommandDescription {
     subcommands: [.removeFlow, .removeDestination, .removeTabs, .removeTab, .removeGuard, .removeTemplate]
   ) { _, _ in
     throw CommandDescription.remove.usageError(
-      "“armature remove” needs the kind of part: flow, destination, tabs, tab, guard, template")
+      "“armature remove” needs the kind of part; expected flow, destination, tabs, tab, guard, template")
   }
 
   fileprivate static let removeFlow = CommandDescription(

@@ -17,8 +17,9 @@ extension CommandDescription {
       environment: command.environment)
     guard command.ask != nil else {
       throw ScaffoldingError(
-        .usage, "“armature watch” needs a terminal, where somebody types",
-        "run the command itself in a terminal: “swift package armature watch” has no terminal. For a script, use the app: “swift run”"
+        .usage, "“armature watch” needs a terminal in which somebody types",
+        "run the command itself in a terminal: “swift package armature watch” has none; "
+          + "in a script, run the app with “swift run”"
       )
     }
     return Response(status: try watch.run(show: command.show))

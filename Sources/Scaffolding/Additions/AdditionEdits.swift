@@ -185,7 +185,7 @@ extension [ValueType] {
       return
     }
     throw ScaffoldingError(
-      .conflict, "\(type) is a type of Foundation, expected “import Foundation” in \(project.folder)/\(path)")
+      .conflict, "\(type) is a type of Foundation; expected “import Foundation” in \(project.folder)/\(path)")
   }
 }
 

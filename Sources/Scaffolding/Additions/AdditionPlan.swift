@@ -69,7 +69,10 @@ extension ProjectPlan {
   private mutating func find(_ same: Addition, as addition: Addition) throws {
     guard try same == addition.resolved(in: project, as: same) else {
       throw ScaffoldingError(
-        .conflict, "the \(same.kind) “\(same.name)” is there already, with other options; remove it first")
+        .conflict,
+        "the \(same.kind) “\(same.name)” is there already, with other options; remove it first with "
+          + "“armature remove \(same.kind) \(same.name)”"
+      )
     }
     let edits = try same.edits(in: project)
     let declarations = project.declarations(of: same)
@@ -77,8 +80,8 @@ extension ProjectPlan {
     if let file = try edits.files.first(where: { try project.file(path($0)) == nil }) {
       throw ScaffoldingError(
         .conflict,
-        "\(project.folder)/\(file.path) is missing, expected it since the \(same.kind) was added; remove the "
-          + "\(same.kind) with “armature remove \(same.kind) \(same.name)”, and add it again")
+        "\(project.folder)/\(file.path) is missing, but it belongs to the \(same.kind) “\(same.name)”",
+        "remove the \(same.kind) with “armature remove \(same.kind) \(same.name)”, and add it again")
     }
     let paths = edits.files.map(path) + edits.insertions.keys.sorted() + [Project.recordFile]
     changes = paths.map { Change(word: .identical, path: $0, old: nil, new: nil) }
@@ -142,19 +145,19 @@ extension ProjectPlan {
     let (name, type) = (Substring(edits.caseName), edits.type)
     let head = source.head(of: "enum", Substring(type)) ?? []
     if !values.isEmpty, head.contains("CaseIterable") {
-      return "lists all cases of \(type), since it is CaseIterable, so a case cannot have values"
+      return "has the enum \(type), which is CaseIterable, so its cases cannot have values"
     }
     let rawTypes: Set<Substring> = ["String", "Substring", "Character", "Int", "UInt", "Double"]
     if !values.isEmpty, let rawType = head.dropFirst().first, rawTypes.contains(rawType) {
-      return "gives each case of \(type) a raw value of the type \(rawType), so a case cannot have other values"
+      return "has the enum \(type) with raw values of the type \(rawType), so its cases cannot have other values"
     }
     if let twin = (source.cases(of: type) ?? []).first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
       return
-        "has a case “\(twin)”, from which “\(name)” differs only in capital letters; on many disks, the views of both "
-        + "have the same file"
+        "has a case “\(twin)”, and “\(name)” differs from it only in capital letters; on many disks, the views of both "
+        + "would have the same file; choose another name"
     }
     let isTaken = ["var", "func"].contains { source.has(($0, name, nil), in: source.bodies(of: type)) }
-    return isTaken ? "has a member “\(name)” already, so there can be no case of that name" : nil
+    return isTaken ? "has a member “\(name)” already, so no case can have that name; choose another name" : nil
   }
 
   private mutating func create(
@@ -165,7 +168,7 @@ extension ProjectPlan {
       return changes.append(Change(word: old == nil ? .create : .identical, path: file.path, old: old, new: file))
     }
     switch try resolve(Conflict(path: path, old: old, new: file)) {
-    case .refuse: problems.append("\(path) exists already, and is another file than the one to add")
+    case .refuse: problems.append("\(path) exists already with other contents; --force replaces it, --skip keeps it")
     case .force: changes.append(Change(word: .force, path: file.path, old: old, new: file))
     case .skip: changes.append(Change(word: .skip, path: file.path, old: old, new: old))
     }

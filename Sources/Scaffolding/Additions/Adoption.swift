@@ -17,13 +17,13 @@ public struct Adoption: Sendable {
   /// - Throws: An error if there is no package or no flow, if there is a record already, and for what is not certain.
   /// - Complexity: Reads all sources.
   public init(of folder: String, sources: String? = nil, flow: String? = nil, root: String? = nil) throws {
-    if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is no folder") }
+    if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is not a folder") }
     guard
       let package = FileSystem.foldersUp(from: folder).first(where: {
         FileSystem.kind(of: "\($0)/Package.swift") == "a file"
       })
     else {
-      throw ScaffoldingError(.usage, "\(folder) is in no package, expected a Package.swift in it or above")
+      throw ScaffoldingError(.usage, "\(folder) is not in a package; expected a Package.swift in it or above it")
     }
     self.folder = package == FileSystem.resolved(folder) ? folder : package
     try Self.checkManifest(in: package)
@@ -49,7 +49,7 @@ public struct Adoption: Sendable {
     guard manifest.damage == nil, source.contains(["Package", "("]) else {
       throw ScaffoldingError(
         .conflict,
-        "\(folder)/Package.swift: \(manifest.damage ?? "it has no “Package(”"), expected a manifest of SwiftPM")
+        "\(folder)/Package.swift: \(manifest.damage ?? "it has no “Package(”"); expected a manifest of SwiftPM")
     }
   }
 
@@ -60,7 +60,7 @@ public struct Adoption: Sendable {
     guard begins, (try? SwiftExpression.check(root)) != nil else {
       throw ScaffoldingError(
         .usage,
-        "“\(root.excerpt)” is no code that makes a flow, expected it as in --root “AppCoordinator(store: Store())”")
+        "“\(root.excerpt)” does not make a flow; expected code, as in --root \"AppCoordinator(store: Store())\"")
     }
   }
 
@@ -69,7 +69,7 @@ public struct Adoption: Sendable {
       let path = Path.withoutExtraSlashes(sources.hasPrefix("./") ? String(sources.dropFirst(2)) : sources)
       guard Path.isInPackage(path), !Self.names(in: files(in: "\(package)/\(path)")).isEmpty else {
         throw ScaffoldingError(
-          .usage, "there is no coordinator in “\(sources.excerpt)”, expected a folder such as Sources/Notes")
+          .usage, "“\(sources.excerpt)” has no coordinator; expected a folder such as Sources/Notes")
       }
       return path
     }
@@ -78,7 +78,7 @@ public struct Adoption: Sendable {
     guard let first = found.first else {
       throw ScaffoldingError(
         .usage,
-        "there is no coordinator in \(package)/Sources, expected a class such as "
+        "\(package)/Sources has no coordinator; expected a class such as "
           + "“final class AppCoordinator: Coordinator<AppDestination>”")
     }
     if found.count == 1 { return first }
@@ -107,7 +107,7 @@ public struct Adoption: Sendable {
     let names = names(in: files)
     if let flow {
       if names.contains(flow) { return flow }
-      throw ScaffoldingError(.usage, "no flow “\(flow.excerpt)” in \(target)\(suggestion(for: flow, among: names))")
+      throw ScaffoldingError(.usage, "\(target) has no flow “\(flow.excerpt)”\(suggestion(for: flow, among: names))")
     }
     let free = names.filter { name in
       let type = Substring("\(name)Coordinator")
@@ -128,14 +128,14 @@ public struct Adoption: Sendable {
     guard let parameters = initializers.first else {
       throw ScaffoldingError(
         .usage,
-        "\(type) has no initializer of its own, expected the code that makes the coordinator, such as "
-          + "--root “\(type)(root: .home)”")
+        "\(type) has no initializer of its own; expected the code that makes the coordinator, as in "
+          + "--root \"\(type)(root: .home)\"")
     }
     let arguments = parameters.map { $0.label == "_" ? "…" : "\($0.label): …" }.joined(separator: ", ")
     throw ScaffoldingError(
       .usage,
-      "the initializer of \(type) has parameters, expected the code that makes it, such as "
-        + "--root “\(type)(\(arguments))”")
+      "the initializer of \(type) has parameters; expected the code that makes it, as in "
+        + "--root \"\(type)(\(arguments))\"")
   }
 
   /// The steps: the one file to create.

@@ -146,7 +146,7 @@ extension Addition {
     guard let value = source.typeAlias("Value", of: coordinator.name).flatMap({ try? ValueType($0) }) else {
       throw ScaffoldingError(
         .conflict,
-        "\(coordinator.name) ends with a value, expected a line such as “typealias Value = String” in "
+        "\(coordinator.name) ends with a value; expected a line such as “typealias Value = String” in "
           + "\(project.folder)/\(coordinator.path)")
     }
     return value

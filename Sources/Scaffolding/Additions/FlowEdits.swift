@@ -10,7 +10,7 @@ extension FlowAddition {
   /// - Returns: The edits.
   /// - Throws: An error for a file that is missing, and for a flow that is there.
   func edits(in project: Project, _ isLenient: Bool, rows: [String] = []) throws -> Addition.Edits {
-    if name == parent { throw ScaffoldingError(.conflict, "the flow “\(name)” exists already") }
+    if name == parent { throw ScaffoldingError(.conflict, "the flow “\(name)” exists already; choose another name") }
     var imports: Set<String> = []
     var edits: Addition.Edits
     if style == .tab {
@@ -112,7 +112,7 @@ extension FlowAddition {
       let others = project.tabTypes.keys.map { "\($0)" }.sorted()
       throw ScaffoldingError(
         .usage,
-        "no tabs “\(parent)” in \(project.folder)/\(project.sources), expected a class "
+        "\(project.folder)/\(project.sources) has no tabs “\(parent)”; expected a class "
           + "“\(parent)Tabs: TabCoordinator<\(parent)Tab>”",
         others.isEmpty
           ? "“armature add tabs Main --tabs \"\(self.name), More\"” adds tabs, and “armature add flow \(self.name)” a "

@@ -15,7 +15,9 @@ extension GuardAddition {
     if isGuarding || source.has(("func", "admit", "_"), in: bodies) {
       throw ScaffoldingError(
         .conflict,
-        "\(type) has a guard already, expected a flow without “admit(_:)”: change the one in \(project.folder)/\(path)")
+        "\(type) has a guard already; expected a flow without “admit(_:)”; "
+          + "change the guard in \(project.folder)/\(path)"
+      )
     }
     let head = String(source.text(of: own.start..<own.range.lowerBound))
     let start = head.dropLast().reversed().drop(while: \.isWhitespace).reversed()
@@ -26,7 +28,7 @@ extension GuardAddition {
     guard project.record.root.hasPrefix("\(type)(") else {
       throw ScaffoldingError(
         .conflict,
-        "\(type) does not know who is signed in, expected a property such as “let session: Session” in "
+        "\(type) does not know who is signed in; expected a property such as “let session: Session” in "
           + "\(project.folder)/\(path), of a type with “var user: String?”",
         "let the flow that opens \(flow) pass it, or add the guard to the first flow of the app")
     }
@@ -180,8 +182,8 @@ extension Project {
     guard initializers.count == 1, let found = initializers.first else {
       throw ScaffoldingError(
         .conflict,
-        "\(type) has \(initializers.isEmpty ? "no initializer" : "several initializers") of its own, expected one to which "
-          + "“\(property.name): \(property.type)? = nil” is added, in \(folder)/\(path)")
+        "\(type) has \(initializers.isEmpty ? "no initializer" : "several initializers") of its own in "
+          + "\(folder)/\(path); expected one, which gets “\(property.name): \(property.type)? = nil”")
     }
     return TextChange(
       path: path, old: String(source.text(of: found.whole)), new: source.initializer(found, storing: property))

@@ -143,14 +143,14 @@ private struct Opener {
       let name = passing[index]
       if values.contains(where: { $0.name == name }) {
         throw ScaffoldingError(
-          .usage, "“\(name)” names both a value of the case and a property to pass, expected two different names")
+          .usage, "“\(name)” names both a value of the case and a property to pass; expected two different names")
       }
       if let property = properties.first(where: { $0.name == name }) { return property }
       throw ScaffoldingError(
         .usage,
         "\(types.coordinator.name) has no property “\(name.excerpt)” with a written type"
-          + "\(suggestion(for: name, among: properties.map(\.name))), expected one such as “let \(name.excerpt): Store” in "
-          + "\(project.folder)/\(types.coordinator.path)")
+          + suggestion(for: name, among: properties.map(\.name)),
+        "write one such as “let \(name.excerpt): Store” in \(project.folder)/\(types.coordinator.path)")
     }
   }
 

@@ -27,7 +27,7 @@ extension ProjectPlan {
   private mutating func removeOwnFlow(_ name: String, _ kind: String, _ types: Project.FlowTypes) throws {
     let (added, flow) = (project.record.added ?? [], types.coordinator.name)
     if SwiftSource(project.record.root).tokens.contains(Substring(flow)) {
-      throw ScaffoldingError(.usage, "“\(name)” is the first flow of the app, which the app needs")
+      throw ScaffoldingError(.usage, "“\(name)” is the first flow of the app, so it cannot be removed")
     }
     if flow == (try? project.types(of: FlowName(project.record.flow), true).coordinator.name) {
       throw ScaffoldingError(

@@ -34,7 +34,7 @@ extension Project {
     if !isLenient {
       if coordinator.path.isEmpty && destination.path.isEmpty {
         throw ScaffoldingError(
-          .usage, "no flow “\(flow)” in \(folder)/\(sources)\(suggestion(for: "\(flow)", among: flowNames))")
+          .usage, "\(folder)/\(sources) has no flow “\(flow)”\(suggestion(for: "\(flow)", among: flowNames))")
       }
       for type in [coordinator, destination] where type.path.isEmpty {
         throw ScaffoldingError(.usage, "\(folder)/\(sources) has no type “\(type.name)”")
@@ -122,7 +122,7 @@ extension Project {
       guard let id = identity(ofModel: String(name)) else { continue }
       throw ScaffoldingError(
         .usage,
-        "“\(name)” is a type of the app with an id, and a link cannot have all of it; pass its id, as in "
+        "a link cannot hold a whole “\(name)”, only its id; pass the id, as in "
           + "--with \"\(value.name): \(id)\(value.type.isOptional ? "?" : "")\"",
         "a type that conforms to LinkValue can be passed itself")
     }
@@ -151,7 +151,7 @@ extension FlowName {
     }
     throw ScaffoldingError(
       .conflict,
-      "“\(self)” differs from the \(kind) “\(other)” only in capital letters, and on many disks both have "
+      "“\(self)” differs from the \(kind) “\(other)” only in capital letters; on many disks, both would have "
         + "the same files", "choose another name")
   }
 }

@@ -107,7 +107,7 @@ extension ProjectPlan {
       if let older = text.flatMap(change.reversed.applied) {
         try write(older, to: change.path)
       } else if text != nil {
-        problems.append("\(project.folder)/\(change.path): expected \(change.new.split(separator: "\n").first ?? "")")
+        problems.append("\(project.folder)/\(change.path): expected “\(change.new.split(separator: "\n").first ?? "")”")
       }
     }
     return problems

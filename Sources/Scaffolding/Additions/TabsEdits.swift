@@ -84,7 +84,7 @@ extension TabsAddition {
     else {
       throw ScaffoldingError(
         .conflict, "\(project.folder)/\(path): expected one call such as “super.init(root: .home)” in \(type)",
-        "nothing was changed; without “--as root”, the tabs are a case that you can make the root")
+        "nothing was changed; without --as root, the tabs are a case that you can make the root")
     }
     if let others = project.tabTypes.first(where: { source.answer(for: root, in: type) == $1.coordinator.name }) {
       throw ScaffoldingError(

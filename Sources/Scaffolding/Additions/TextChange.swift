@@ -32,6 +32,6 @@ extension [TextChange] {
   /// Throws if a change is of a file outside of the package.
   func check() throws {
     guard let change = first(where: { !Path.isInPackage($0.path) }) else { return }
-    throw ScaffoldingError(.conflict, "“\(change.path.excerpt)” is no path in the package")
+    throw ScaffoldingError(.conflict, "“\(change.path.excerpt)” is not a path in the package")
   }
 }

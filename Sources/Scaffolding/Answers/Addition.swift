@@ -45,7 +45,7 @@ public enum Addition: Hashable, Codable, Sendable {
         !type.accepts(SwiftSource(value).tokens)
       else { return }
       throw ScaffoldingError(
-        .usage, "“\(value.excerpt)” is no value of the type \(type), expected one such as \(literal)")
+        .usage, "“\(value.excerpt)” is not a value of the type \(type); expected one such as \(literal)")
     case .destination(let destination):
       if !destination.values.isEmpty { try destination.values.check(destination.example, of: destination.caseName) }
     case .tabs, .guarding: break
@@ -134,5 +134,7 @@ public enum AdditionStyle: String, CaseIterable, Codable, Sendable {
 
 /// Throws for a name that would make lines of code too long.
 func checkLength(of name: String) throws {
-  if name.count > 28 { throw ScaffoldingError(.name, "“\(name.excerpt)” is longer than 28 characters") }
+  if name.count > 28 {
+    throw ScaffoldingError(.name, "“\(name.excerpt)” is longer than 28 characters; expected a shorter name")
+  }
 }

@@ -15,7 +15,7 @@ public struct CaseName: Hashable, Sendable {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else {
       throw ScaffoldingError(
-        .name, "“\(text.excerpt)” names no \(meaning), expected a flow and a case, such as App.about")
+        .name, "“\(text.excerpt)” names no \(meaning); expected a flow and a case, such as App.about")
     }
     (flow, name) = (try FlowName(parts[0]), try Self.checked(parts[1]))
   }

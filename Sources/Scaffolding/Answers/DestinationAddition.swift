@@ -50,7 +50,9 @@ public struct DestinationAddition: Hashable, Sendable {
 /// Returns a typed title of a screen. Throws if it cannot be one.
 func checkedTitle(_ title: String) throws -> String {
   try refuseControlCharacters(in: title, of: "the title", kind: .name)
-  if title.count > 60 { throw ScaffoldingError(.name, "the title is longer than 60 characters") }
+  if title.count > 60 {
+    throw ScaffoldingError(.name, "the title is longer than 60 characters; expected a shorter one")
+  }
   return title
 }
 

@@ -70,7 +70,10 @@ public struct FlowAddition: Hashable, Sendable {
     try checkLength(of: "\(name)")
     if let taken = valuesOfFlow.first(where: { ReservedNames.propertiesOfFlows.contains($0.name) }) {
       throw ScaffoldingError(
-        .usage, "a value cannot be called “\(taken.name)”, since every coordinator has a property of that name")
+        .usage,
+        "a value cannot be called “\(taken.name)”, since every coordinator has a property of that name; "
+          + "choose another name"
+      )
     }
     if style == .tab, finishing != nil {
       throw ScaffoldingError(.usage, "a tab does not end with a value, so --finishing cannot be used with it")
@@ -108,7 +111,7 @@ public struct FlowAddition: Hashable, Sendable {
     if let other = names.first(where: { !known.contains($0) }) {
       throw ScaffoldingError(
         .usage,
-        "--keeping names “\(other.excerpt)”, which is no value in --with\(suggestion(for: other, among: known))")
+        "--keeping names “\(other.excerpt)”, which is not a value in --with\(suggestion(for: other, among: known))")
     }
     return names
   }
@@ -191,7 +194,7 @@ extension FlowAddition {
     init(_ text: String) throws {
       let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       guard parts.count == 2, !parts.contains("") else {
-        throw ScaffoldingError(.conflict, "“\(text.excerpt)” is no property, expected one such as “store: Store”")
+        throw ScaffoldingError(.conflict, "“\(text.excerpt)” is not a property; expected one such as “store: Store”")
       }
       let halves = parts[1].components(separatedBy: " = ")
       self.init(name: parts[0], type: halves[0], source: halves.count > 1 ? halves[1] : nil)

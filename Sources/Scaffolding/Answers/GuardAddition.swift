@@ -22,7 +22,7 @@ public struct GuardAddition: Hashable, Sendable {
   public init(of flow: FlowName, signIn: FlowName) throws {
     if flow == signIn {
       throw ScaffoldingError(
-        .usage, "the flow “\(flow)” cannot be its own sign-in, expected another one, such as --sign-in SignIn")
+        .usage, "the flow “\(flow)” cannot be its own sign-in; expected another one, such as --sign-in SignIn")
     }
     (self.flow, self.signIn) = (flow, signIn)
   }

@@ -42,8 +42,8 @@ public struct AppName: Hashable, Sendable {
     ScaffoldingError(
       .name, "“\(name.excerpt)” cannot be a name: \(rule)",
       isDisplayed
-        ? "expected a text such as \"My Notes\" for --name"
-        : "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users")
+        ? "expected a text such as “My Notes” for --name"
+        : "expected a name such as Notes, MyNotes or “My Notes”; --name sets another name for its users")
   }
 
   /// The words of the module name: `HTTPServer` has `HTTP` and `Server`.

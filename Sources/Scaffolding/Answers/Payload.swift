@@ -12,7 +12,7 @@ public struct Payload: Hashable, Sendable {
     if text.trimmingCharacters(in: .whitespaces).isEmpty { return [] }
     let values = try text.components(separatedBy: ",").map { try Self($0.trimmingCharacters(in: .whitespaces)) }
     for (index, value) in values.enumerated() where values[..<index].contains(where: { $0.name == value.name }) {
-      throw ScaffoldingError(.usage, "two values are called “\(value.name.excerpt)”")
+      throw ScaffoldingError(.usage, "two values are called “\(value.name.excerpt)”; expected different names")
     }
     return values
   }
@@ -25,14 +25,15 @@ public struct Payload: Hashable, Sendable {
       if (try? ValueType(text)) != nil {
         throw ScaffoldingError(
           .usage,
-          "the value of the type “\(text.excerpt)” has no name, expected one as in --with \"id: \(text.excerpt)\"")
+          "the value of the type “\(text.excerpt)” has no name; expected one as in --with \"id: \(text.excerpt)\"")
       }
       throw ScaffoldingError(
         .usage,
-        "“\(text.excerpt)” is no value, expected a name and a type, as in --with \"id: Int, title: String?\"")
+        "“\(text.excerpt)” is not a value; expected a name and a type, as in --with \"id: Int, title: String?\"")
     }
     if ReservedNames.keywords.contains(halves[0]) {
-      throw ScaffoldingError(.usage, "a value cannot be called “\(halves[0])”, which is a Swift keyword")
+      throw ScaffoldingError(
+        .usage, "a value cannot be called “\(halves[0])”, which is a Swift keyword; choose another name")
     }
     try checkLength(of: halves[0])
     (name, type) = (halves[0], try ValueType(halves[1]))
@@ -63,7 +64,7 @@ extension [Payload] {
     guard isEmpty ? example == ".\(name)" : isCase else {
       throw ScaffoldingError(
         .usage,
-        "“\(example.excerpt)” is no example of the case, expected one such as .\(name)\(isEmpty ? "" : "(…)")")
+        "“\(example.excerpt)” is not an example of the case; expected one such as .\(name)\(isEmpty ? "" : "(…)")")
     }
     return example
   }
@@ -85,7 +86,7 @@ extension [Payload] {
     else { return }
     let expected = map { "\($0.name): \($0.type.literal ?? "…")" }.joined(separator: ", ")
     throw ScaffoldingError(
-      .usage, "“\(example.excerpt)” is no example of the case, expected one such as .\(name)(\(expected))")
+      .usage, "“\(example.excerpt)” is not an example of the case; expected one such as .\(name)(\(expected))")
   }
 }
 
@@ -104,7 +105,7 @@ public struct ValueType: Hashable, Sendable, CustomStringConvertible {
       !["Any", "AnyObject", "Never", "Self", "Void"].contains(name)
     else {
       throw ScaffoldingError(
-        .usage, "“\(text.excerpt)” is no type of a single value, expected one such as Int, String? or Item.ID")
+        .usage, "“\(text.excerpt)” is not the type of a single value; expected one such as Int, String? or Item.ID")
     }
     description = text
   }
@@ -131,8 +132,9 @@ public struct ValueType: Hashable, Sendable, CustomStringConvertible {
     if let known = Self.known[description] ?? (isOptional ? "nil" : nil) ?? types(self)?.literal { return known }
     throw ScaffoldingError(
       .usage,
-      "no value of the type “\(description.excerpt)” is known here, expected one in \(option); known are "
-        + Self.known.keys.sorted().joined(separator: ", ") + ", optional types, and the ID of a type of the app")
+      "the command knows no value of the type “\(description.excerpt)”; write one in \(option)",
+      "it knows values of \(Self.known.keys.sorted().joined(separator: ", ")), of optional types, "
+        + "and of the IDs of the app's types")
   }
 
   /// A literal for a value; `nil` if the type is unknown.
@@ -213,6 +215,6 @@ enum SwiftExpression {
 
   private static func refused(_ expression: String) -> ScaffoldingError {
     ScaffoldingError(
-      .usage, "“\(expression.excerpt)” is no whole expression, expected one such as 1, .visa or .card(id: 1)")
+      .usage, "“\(expression.excerpt)” is not a whole expression; expected one such as 1, .visa or .card(id: 1)")
   }
 }

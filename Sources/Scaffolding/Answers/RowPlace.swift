@@ -22,7 +22,7 @@ public enum RowPlace: Hashable, Sendable {
     guard screen.flow == flow else {
       throw ScaffoldingError(
         .usage,
-        "the row is in a screen of the flow that gets the case, expected one such as --from \(flow).\(screen.name)")
+        "--from names a screen of another flow; expected a screen of \(flow), such as --from \(flow).\(screen.name)")
     }
     self = .screen(screen.name)
   }

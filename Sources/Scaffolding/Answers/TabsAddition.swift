@@ -40,14 +40,17 @@ public struct TabsAddition: Hashable, Sendable {
       throw ScaffoldingError(.usage, "no row opens the first screen of a flow, so --from cannot be used with --as root")
     }
     if "\(name)" == "Modifies" {
-      throw ScaffoldingError(.name, "“\(name)” cannot name tabs: Armature has a type \(name)Tabs")
+      throw ScaffoldingError(.name, "“\(name)” cannot name tabs: Armature has a type \(name)Tabs; choose another name")
     }
     guard !self.tabs.isEmpty else {
-      throw ScaffoldingError(.usage, "there are no tabs, expected flows such as --tabs \"Home, Search\"")
+      throw ScaffoldingError(
+        .usage, "--tabs names no flows; expected the flows of the tabs, as in --tabs \"Home, Search\"")
     }
     for (index, tab) in self.tabs.enumerated() {
       try checkLength(of: "\(tab)")
-      if self.tabs[..<index].contains(tab) { throw ScaffoldingError(.usage, "the tab “\(tab)” is named twice") }
+      if self.tabs[..<index].contains(tab) {
+        throw ScaffoldingError(.usage, "the tab “\(tab)” is named twice; expected different tabs")
+      }
       try tab.check(self.tabs[..<index].map { "\($0)" }, as: "tab")
     }
   }

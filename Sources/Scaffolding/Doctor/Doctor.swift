@@ -45,7 +45,7 @@ public struct Doctor: Sendable {
   public func findingsInLinks(progress: (_ work: String) -> Void = { _ in }) throws -> [Finding] {
     // It would not build, and the other findings say why.
     if Journal.isLeft(in: project.folder) { return [] }
-    progress("Building the flows, to look at their links…")
+    progress("Building the flows to check their links…")
     let lines: [String]
     do {
       lines = try Probe(project: project, environment: environment).lines(
@@ -55,7 +55,7 @@ public struct Doctor: Sendable {
         for problem in scene.linkProblems { say(problem) }
         """)
     } catch let error as Probe.Refusal {
-      return [finding("", "the links cannot be looked at: \(error.reason)", error.fix)]
+      return [finding("", "the links cannot be checked: \(error.reason)", error.fix)]
     }
     return lines.compactMap { line in
       // The flow and the problem.

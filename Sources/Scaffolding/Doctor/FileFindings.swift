@@ -44,7 +44,8 @@ extension Doctor {
       (try? project.types(of: FlowName(name))) == nil
     {
       findings.append(
-        finding(Project.recordFile, "there is no flow “\(name)”", "name a flow of the package as the value of “flow”"))
+        finding(
+          Project.recordFile, "the package has no flow “\(name)”", "name a flow of the package as the value of “flow”"))
     }
     return findings + damagedFiles(of: origin) + armature(of: origin)
   }

@@ -48,7 +48,8 @@ struct Probe {
     }
     let isOwn = error.description.contains("\(folder)/")
     return Refusal(
-      reason: isOwn ? reason : error.description, fix: "see what “swift build” and “swift test” say")
+      reason: isOwn ? reason : error.description,
+      fix: "run “swift build” and “swift test”, and correct what they report")
   }
 
   private var folder: String { "\(project.folder)/.build/doctor" }

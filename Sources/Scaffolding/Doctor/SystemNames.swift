@@ -67,14 +67,14 @@ extension Doctor {
     let path = "App/Info.plist"
     if names.schemes.isEmpty, names.activities.isEmpty { return [] }
     guard let info = propertyList(path) else {
-      return [finding(path, "the file is missing, or is no property list", "restore it with git")]
+      return [finding(path, "the file is missing, or is not a property list", "restore it with git")]
     }
     let types = (info["CFBundleURLTypes"] as? [[String: Any]]) ?? []
     let schemes = Set(types.flatMap { ($0["CFBundleURLSchemes"] as? [String]) ?? [] }.map { $0.lowercased() })
     let activities = Set((info["NSUserActivityTypes"] as? [String]) ?? [])
     return names.schemes.filter { !schemes.contains($0.text) }.map {
       finding(
-        path, "the system opens no link with “\($0.text)://”, which is in \($0.path)",
+        path, "the system does not open links with “\($0.text)://”, which is in \($0.path)",
         "add “\($0.text)” to CFBundleURLSchemes in CFBundleURLTypes, or change the address")
     }
       + names.activities.filter { !activities.contains($0.text) }.map {
@@ -89,12 +89,12 @@ extension Doctor {
     let all = (try? FileSystem.entries(of: "\(project.folder)/App")) ?? []
     guard let name = all.first(where: { $0.hasSuffix(".entitlements") }) else {
       return hosts.prefix(1).map {
-        finding("App", "there is no file of entitlements, which links to \($0.text) need", "restore it with git")
+        finding("App", "the file of entitlements is missing, and links to \($0.text) need it", "restore it with git")
       }
     }
     let path = "App/\(name)"
     guard let entitlements = propertyList(path) else {
-      return [finding(path, "the file is no property list", "restore it with git")]
+      return [finding(path, "the file is not a property list", "restore it with git")]
     }
     let domains = ((entitlements["com.apple.developer.associated-domains"] as? [String]) ?? []).compactMap { domain in
       // A mode for developers may follow.
@@ -105,7 +105,7 @@ extension Doctor {
     }
     let missing = hosts.filter { !isNamed($0.text) }.map {
       finding(
-        path, "the system opens no link to \($0.text), which is in \($0.path)",
+        path, "the system does not open links to \($0.text), which is in \($0.path)",
         "add “applinks:\($0.text)” to com.apple.developer.associated-domains")
     }
     let unused = domains.filter { domain in

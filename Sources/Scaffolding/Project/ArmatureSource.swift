@@ -37,7 +37,7 @@ public enum ArmatureSource: Hashable, Sendable {
       self = .release(url: named, from: version)
     } else if version != nil {
       throw ScaffoldingError(
-        .usage, "--from names a release of Armature, so give the URL of its repository too, as --armature <url>")
+        .usage, "--from names a release of Armature, but its URL is missing; give it as --armature <url>")
     } else {
       let checkout = try Checkout.armature(named: named, executable: executable)
       self = isCopied ? .copy(of: checkout) : .folder(app.manifestPath(of: checkout))
@@ -79,7 +79,8 @@ public enum ArmatureSource: Hashable, Sendable {
   public var sentence: String {
     switch self {
     case .folder(let path) where path.hasPrefix("/"):
-      "It uses Armature at \(path). Where that path does not exist, it needs a release or a copy: see “armature help new”."
+      "It uses Armature at \(path). Where that path does not exist, it needs a release or a copy: “armature help new” "
+        + "explains both."
     case .folder(let path): "It uses Armature at \(path)."
     case .release(let url, let version): "It uses Armature \(version) or newer from \(url)."
     case .copy:
@@ -125,7 +126,8 @@ public enum ArmatureSource: Hashable, Sendable {
     try refuseControlCharacters(in: url, of: "the URL of Armature", kind: .usage)
     guard !url.contains(" "), components(of: url).count > 1, !name(of: url).isEmpty else {
       throw ScaffoldingError(
-        .usage, "“\(url.excerpt)” is no URL of a repository, expected one such as https://example.com/armature.git")
+        .usage, "“\(url.excerpt)” is not the URL of a repository; expected one such as https://example.com/armature.git"
+      )
     }
   }
 
@@ -138,7 +140,7 @@ public enum ArmatureSource: Hashable, Sendable {
       character.isASCII && (character.isLetter || character.isNumber || "-+.".contains(character))
     }
     guard numbers.count == 3, numbers.allSatisfy(isNumber), version.allSatisfy(isRest) else {
-      throw ScaffoldingError(.usage, "“\(version.excerpt)” is no version, expected three numbers, such as 1.2.0")
+      throw ScaffoldingError(.usage, "“\(version.excerpt)” is not a version; expected three numbers, such as 1.2.0")
     }
   }
 }
@@ -179,13 +181,13 @@ public enum Checkout {
   /// Returns the absolute path of the Armature that a generated app uses: the named one, or else the checkout.
   public static func armature(named: String?, executable: String?) throws -> String {
     guard let folder = named.map(FileSystem.resolved) ?? find(executable: executable) else {
-      throw ScaffoldingError(.usage, "Armature's package was not found, expected its path as --armature <path>")
+      throw ScaffoldingError(.usage, "Armature's package was not found; expected its path as --armature <path>")
     }
     try refuseControlCharacters(in: folder, of: "the path of Armature", kind: .usage)
     try Path.refuseUnbuildable(folder, characters: "\"\\", kind: .usage)
     guard holdsArmature(folder) else {
       throw ScaffoldingError(
-        .usage, "\(folder) is not Armature, expected a folder with Package.swift and Sources/Armature")
+        .usage, "\(folder) is not Armature; expected a folder with Package.swift and Sources/Armature")
     }
     return folder
   }

@@ -21,7 +21,7 @@ public struct NewFolder: Hashable, Sendable {
     name = try AppName(folderName, display: displayName)
     try Path.refuseUnbuildable(text, characters: "\"\\%", kind: .name)
     if let component = Path.components(of: text).first(where: ToolFiles.isGit) {
-      throw ScaffoldingError(.name, "“\(component.excerpt)” in the path belongs to git, expected a path outside of it")
+      throw ScaffoldingError(.name, "“\(component.excerpt)” in the path belongs to git; expected a path outside of it")
     }
     if text.utf8.count > 1000 {
       // Most systems have this limit also for the files below.
@@ -51,7 +51,9 @@ public struct NewFolder: Hashable, Sendable {
     let neighbours = missing.isEmpty ? (try? FileSystem.entries(of: existing)) ?? [] : []
     let own = Path.last(of: path)
     if let neighbour = neighbours.first(where: { $0.lowercased() == own.lowercased() }) {
-      throw ScaffoldingError(.conflict, "\(existing) has a “\(neighbour)”, which differs from “\(own)” only in case")
+      throw ScaffoldingError(
+        .conflict,
+        "\(existing) has a “\(neighbour)”, which differs from “\(own)” only in capital letters; choose another name")
     }
   }
 
@@ -86,7 +88,7 @@ public struct NewFolder: Hashable, Sendable {
   private func taken(by other: String? = nil) -> ScaffoldingError {
     let kind = FileSystem.kind(of: path) ?? "a folder"
     return ScaffoldingError(
-      .conflict, "\(path) exists already (\(kind))\(other.map { ": \($0)" } ?? ""), expected a path that is free")
+      .conflict, "\(path) exists already (\(kind))\(other.map { ": \($0)" } ?? ""); expected a path that is free")
   }
 
   /// Makes the folder, with those above it that are missing, in a staging folder, fills it, and moves all to its place in

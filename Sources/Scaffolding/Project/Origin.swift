@@ -66,12 +66,12 @@ struct Origin: Hashable, Codable, Sendable {
     guard let file else {
       throw ScaffoldingError(
         .conflict,
-        "\(path) is missing, expected the files as they were made; without it, your changes cannot be distinguished from others",
+        "\(path) is missing; without it, the command cannot tell your changes from those of the template",
         "restore it with git, or make a new app with “armature new”, and move your files there")
     }
     self = try decoded(file, at: path)
     if let bad = files.keys.first(where: { !Self.isPath($0) }) {
-      throw ScaffoldingError(.conflict, "\(path): “\(bad.excerpt)” is no path in the package")
+      throw ScaffoldingError(.conflict, "\(path): “\(bad.excerpt)” is not a path in the package")
     }
   }
 }

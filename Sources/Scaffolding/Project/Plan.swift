@@ -107,7 +107,7 @@ public struct Plan: Hashable, Sendable {
     try Journal.perform(files.map { ($0.path, nil, $0) }, in: folder.path, with: operations) {
       try folder.check()
       if let path = files.map(\.path).first(where: { FileSystem.kind(of: "\(folder.path)/\($0)") != nil }) {
-        throw ScaffoldingError(.conflict, "\(folder.path)/\(path) has been made meanwhile, run the command again")
+        throw ScaffoldingError(.conflict, "\(folder.path)/\(path) has been made meanwhile; run the command again")
       }
     }
   }

@@ -29,7 +29,7 @@ public struct Project: Sendable {
   ///     runs have left in the project and beside it.
   /// - Throws: An error if there is no project, if its record is damaged, or if a killed run cannot be taken back.
   public init(at folder: String, killedRun: KilledRun = .takeBack) throws {
-    if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is no folder") }
+    if !FileSystem.isFolder(folder) { throw ScaffoldingError(.usage, "\(folder) is not a folder") }
     let above = FileSystem.foldersUp(from: folder)
     let isRoot = { (folder: String) in
       [Self.recordFile, Origin.file].contains { FileSystem.kind(of: "\(folder)/\($0)") != nil }
@@ -38,7 +38,7 @@ public struct Project: Sendable {
       throw ScaffoldingError(
         .usage,
         lines: [
-          "\(folder) is in no package that “armature new” has made: no folder above has a \(Self.recordFile)"
+          "\(folder) is not in a package that “armature new” has made: no folder above it has a \(Self.recordFile)"
         ]
           + (above.lazy.compactMap(Self.adoptionLines).first
             ?? ["name the folder of an app as --project <dir>, or make an app with “armature new <path>”"]))
@@ -60,10 +60,10 @@ public struct Project: Sendable {
     }
     let record: Record = try decoded(file, at: path)
     guard record.module == (try? AppName(record.module).module) else {
-      throw ScaffoldingError(.conflict, "\(path): “\(record.module.excerpt)” is no name of a module")
+      throw ScaffoldingError(.conflict, "\(path): “\(record.module.excerpt)” is not the name of a module")
     }
     if let sources = record.sources, !Path.isInPackage(sources) {
-      throw ScaffoldingError(.conflict, "\(path): “\(sources.excerpt)” is no folder in the package")
+      throw ScaffoldingError(.conflict, "\(path): “\(sources.excerpt)” is not a folder in the package")
     }
     return (file, record)
   }
@@ -129,7 +129,7 @@ public struct Project: Sendable {
     // Foundation would take a byte order mark away.
     let text = String(decoding: file.contents, as: UTF8.self)
     guard Data(text.utf8) == file.contents else {
-      throw ScaffoldingError(.conflict, "\(folder)/\(path) is no text in UTF-8")
+      throw ScaffoldingError(.conflict, "\(folder)/\(path) is not text in UTF-8")
     }
     return (file, text)
   }
@@ -216,7 +216,7 @@ extension Project {
     if depth > limit {
       throw ScaffoldingError(
         .conflict,
-        "\(folder)/\(path) has brackets or texts within each other, \(depth) deep, expected at most \(limit)")
+        "\(folder)/\(path) has brackets or texts that are nested \(depth) deep; expected at most \(limit)")
     }
     return (file, text)
   }

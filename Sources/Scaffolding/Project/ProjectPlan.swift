@@ -39,7 +39,7 @@ public struct ProjectPlan: Sendable {
         !removed.contains(file)
       else { continue }
       throw ScaffoldingError(
-        .conflict, "\(project.folder)/\(file) is a file, expected a folder for \(Path.last(of: change.path))",
+        .conflict, "\(project.folder)/\(file) is a file; expected a folder for \(Path.last(of: change.path))",
         "move the file away, and run the command again")
     }
   }
@@ -83,7 +83,7 @@ public struct ProjectPlan: Sendable {
     for change in changes where change.isWork {
       guard try project.file(change.path) == change.old else {
         throw ScaffoldingError(
-          .conflict, "\(project.folder)/\(change.path) has changed meanwhile, run the command again")
+          .conflict, "\(project.folder)/\(change.path) has changed meanwhile; run the command again")
       }
       if change.old != nil { try FileSystem.checkChangeable("\(project.folder)/\(change.path)") }
     }

@@ -52,7 +52,7 @@ struct Journal: Codable, Sendable {
     // Somebody else may have written the file, to let this command write outside of the project.
     if let bad = (changes.map(\.path) + folders).first(where: { !Path.isInPackage($0) }) {
       throw ScaffoldingError(
-        .conflict, "\(project)/\(Self.file): “\(bad.excerpt)” is no path in the package", hint)
+        .conflict, "\(project)/\(Self.file): “\(bad.excerpt)” is not a path in the package", hint)
     }
   }
 

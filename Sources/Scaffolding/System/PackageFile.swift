@@ -64,7 +64,7 @@ extension PackageFile {
     switch FileSystem.kind(of: whole) {
     case nil: return nil
     case "a folder"?:
-      throw ScaffoldingError(.conflict, "\(whole) exists already (a folder), expected a file or nothing")
+      throw ScaffoldingError(.conflict, "\(whole) exists already (a folder); expected a file or nothing")
     default: return try Self(path: path, in: folder)
     }
   }
@@ -84,7 +84,7 @@ extension PackageFile {
 extension PackageFile {
   /// The reason why a file that should be a text is damaged; `nil` if it is not.
   var damage: String? {
-    guard let text = String(data: contents, encoding: .utf8), !contents.contains(0) else { return "it is no text" }
+    guard let text = String(data: contents, encoding: .utf8), !contents.contains(0) else { return "it is not text" }
     if text.allSatisfy(\.isWhitespace) { return "it is empty" }
     return hasConflictMarkers ? "it has marks of a conflict" : nil
   }
@@ -111,10 +111,11 @@ func decoded<Value: Decodable>(_ file: PackageFile, at path: String) throws -> V
   } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
     throw damaged(
       context.codingPath.last.map { "the key “\($0.stringValue)” has another kind of value than expected" }
-        ?? "not an object")
+        ?? "it is not an object")
   } catch DecodingError.dataCorrupted(let context) {
     throw damaged(
-      context.codingPath.last.map { "the value of “\($0.stringValue)” is unknown" } ?? file.damage ?? "not valid JSON")
+      context.codingPath.last.map { "the value of “\($0.stringValue)” is unknown" } ?? file.damage
+        ?? "it is not valid JSON")
   } catch let error as ScaffoldingError {
     throw damaged(error.lines[0])
   }

@@ -32,8 +32,8 @@ struct Naming {
     for (old, _) in armature.replacements(for: template.armaturePath) where manifest?.contains(old) != true {
       throw ScaffoldingError(
         .template,
-        "\(template.folder)/Package.swift does not contain \(old), and its template.json has the “armaturePath” "
-          + "“\(template.armaturePath)”")
+        "\(template.folder)/Package.swift does not contain “\(old)”; expected it, since the “armaturePath” in "
+          + "template.json is “\(template.armaturePath)”")
     }
   }
 
@@ -44,7 +44,9 @@ struct Naming {
     if !files.contains(where: { $0.contents.range(of: old) != nil }) {
       throw ScaffoldingError(
         .template,
-        "the template “\(template.id)” has no \(templateBundleID) that a bundle identifier could replace")
+        "the template “\(template.id)” has no \(templateBundleID) that a bundle identifier could replace; "
+          + "leave out --bundle-id"
+      )
     }
   }
 
@@ -68,7 +70,7 @@ struct Naming {
     if ToolFiles.includes(component) {
       return "“\(component)” is a file or folder of Git, Xcode or the package manager"
     }
-    if [".", ".."].contains(component) { return "“\(component)” is no name of a file" }
+    if [".", ".."].contains(component) { return "“\(component)” is not the name of a file" }
     if component.utf8.count > 255 { return "a name in a path has at most 255 bytes" }
     return ReservedNames.device(component).map { "\($0) is a device on Windows" }
   }

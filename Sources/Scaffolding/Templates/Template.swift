@@ -55,13 +55,14 @@ public struct Template: Sendable {
     do {
       description = try JSONDecoder().decode(Description.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
     } catch DecodingError.keyNotFound(let key, _) {
-      throw damaged("the key “\(key.stringValue)” is missing, expected a string")
+      throw damaged("the key “\(key.stringValue)” is missing; expected a string")
     } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
-      throw damaged(context.codingPath.last.map { "the key “\($0.stringValue)” is not a string" } ?? "not an object")
+      throw damaged(
+        context.codingPath.last.map { "the key “\($0.stringValue)” is not a string" } ?? "it is not an object")
     } catch is DecodingError {
-      throw damaged("not valid JSON")
+      throw damaged("it is not valid JSON")
     } catch {
-      throw damaged("cannot be read")
+      throw damaged("it cannot be read")
     }
     self.folder = folder
     id = description.id
@@ -80,7 +81,7 @@ public struct Template: Sendable {
     }
     guard sentinel.module == description.sentinel, sentinel.words.count == 2 else {
       throw damaged(
-        "the key “sentinel” is “\(description.sentinel.excerpt)”, expected two capitalized words, as in QuillSample")
+        "the key “sentinel” is “\(description.sentinel.excerpt)”; expected two capitalized words, as in QuillSample")
     }
   }
 
@@ -90,8 +91,8 @@ public struct Template: Sendable {
   public func files() throws -> [PackageFile] {
     if Journal.isLeft(in: folder) {
       throw ScaffoldingError(
-        .template, "\(folder) is as a killed run has left it",
-        "“armature add”, “armature remove” or “armature update” there takes that run back first")
+        .template, "\(folder) has some changes of a run that was killed",
+        "run “armature add”, “armature remove” or “armature update” there: it undoes the killed run first")
     }
     return try PackageFile.all(in: folder, error: .template) { [Description.file, Origin.file].contains($0) }
   }
@@ -134,14 +135,14 @@ public struct TemplateLibrary: Sendable {
   public init(folder: String) throws {
     self.folder = folder
     guard let entries = try? FileSystem.entries(of: folder) else {
-      throw ScaffoldingError(.template, "\(folder) is not a readable folder, expected a folder of templates")
+      throw ScaffoldingError(.template, "\(folder) is not a readable folder; expected a folder of templates")
     }
     // A hidden folder may be the rest of a template that could not be removed.
     templates = try entries.filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }
       .filter { FileSystem.exists("\($0)/\(Template.Description.file)") }
       .map(Template.init(folder:)).sorted { $0.id < $1.id }
     if templates.isEmpty {
-      throw ScaffoldingError(.template, "\(folder) has no template, expected folders with a template.json")
+      throw ScaffoldingError(.template, "\(folder) has no template; expected folders with a template.json")
     }
     for (one, other) in zip(templates, templates.dropFirst()) where one.id == other.id {
       throw ScaffoldingError(.template, "\(one.folder) and \(other.folder) have the same id “\(one.id)”")
@@ -168,7 +169,7 @@ public struct TemplateLibrary: Sendable {
     }
     throw ScaffoldingError(
       .template,
-      lines: ["no templates found, expected them in one of"] + candidates.map { "  \($0)/Templates" }
+      lines: ["no templates were found; expected them in one of these folders"] + candidates.map { "  \($0)/Templates" }
         + ["name their folder with --templates or ARMATURE_TEMPLATES"])
   }
 
@@ -179,7 +180,7 @@ public struct TemplateLibrary: Sendable {
     if let template = templates.first(where: { $0.id == wanted }) { return template }
     let ids = templates.map(\.id)
     throw ScaffoldingError(
-      .template, "no template “\(wanted.excerpt)” in \(folder)\(suggestion(for: wanted, among: ids))")
+      .template, "\(folder) has no template “\(wanted.excerpt)”\(suggestion(for: wanted, among: ids))")
   }
 }
 
@@ -193,7 +194,7 @@ extension Plan {
       throw ScaffoldingError(
         .name,
         "“\(folder.folderName)” is also the name of Armature's package, "
-          + "and Swift tells packages apart by the names of their folders")
+          + "and Swift tells packages apart by the names of their folders", "choose another name")
     }
     let taken = folder.takenPaths
     let all = try template.files(for: folder.name, armature: armature, bundleID: bundleID)

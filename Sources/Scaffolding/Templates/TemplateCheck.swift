@@ -15,12 +15,12 @@ public struct TemplateCheck: Sendable {
     let (sentinel, originals) = (template.sentinel, Set(try template.files()))
     let changed = try [sentinel.module, sentinel.display].flatMap { name in
       try originals.symmetricDifference(files(of: NewFolder(name))).map {
-        "\($0.path) differs in an app called \(sentinel.display), expected the same file as in the template"
+        "\($0.path) differs in an app called \(sentinel.display); expected the same file as in the template"
       }
     }
     let left = try Self.folders().compactMap { folder in
       try Self.trace(of: sentinel, in: files(of: folder)).map {
-        "\($0) contains “\(sentinel.module)” in an app called \(folder.name.display), expected one of the spellings "
+        "\($0) contains “\(sentinel.module)” in an app called \(folder.name.display); expected one of the spellings "
           + "that are replaced: \(sentinel.spellings.joined(separator: ", "))"
       }
     }

@@ -60,11 +60,11 @@ public struct TemplateRemoval: Sendable {
     let folder = Path.withoutExtraSlashes(path)
     guard FileSystem.kind(of: folder) == "a folder", ![".", ".."].contains(Path.last(of: folder)) else {
       let kind = FileSystem.kind(of: folder) ?? "missing"
-      throw ScaffoldingError(.usage, "\(folder) is \(kind), expected the folder of a template by its name")
+      throw ScaffoldingError(.usage, "\(folder) is \(kind); expected the folder of a template by its name")
     }
     guard [Template.Description.file, Origin.file].allSatisfy({ FileSystem.kind(of: "\(folder)/\($0)") == "a file" })
     else {
-      throw ScaffoldingError(.usage, "\(folder) is no template that “armature add template” has added")
+      throw ScaffoldingError(.usage, "\(folder) is not a template that “armature add template” has added")
     }
     template = try Template(folder: folder)
     let origin = try Origin(PackageFile(path: Origin.file, in: folder), in: folder)
@@ -73,7 +73,7 @@ public struct TemplateRemoval: Sendable {
     guard edited.isEmpty else {
       throw ScaffoldingError(
         .conflict,
-        lines: ["\(folder) is not as it was added, so nothing was removed; these files are not"]
+        lines: ["nothing was removed, since these files in \(folder) have changed"]
           + edited.sorted().map { "  \($0)" } + ["undo the changes, or remove the folder by hand"])
     }
   }

@@ -49,12 +49,15 @@ extension String {
   }
 }
 
-/// Returns the end of an error message about an unknown word: the nearest known word, or all of them.
-/// It is empty if there are none.
+/// Returns the end of an error message about an unknown word: the known words, and the nearest of them.
+/// It is empty if there are none: `; expected flow, tabs; did you mean “flow”?`.
 public func suggestion(for word: String, among known: [String]) -> String {
+  if known.isEmpty { return "" }
+  var text = "; expected \(known.prefix(12).joined(separator: ", "))"
+  if known.count > 12 { text += " and \(known.count - 12) more" }
   let near = known.filter { isNear($0, to: word) }.map { ($0, Array(word).steps(to: Array($0))) }
-  if let (candidate, _) = near.min(by: { $0.1 < $1.1 }) { return ", did you mean “\(candidate)”?" }
-  return known.isEmpty ? "" : ", expected \(known.joined(separator: ", "))"
+  if let (candidate, _) = near.min(by: { $0.1 < $1.1 }) { text += "; did you mean “\(candidate)”?" }
+  return text
 }
 
 /// Returns whether a word can be a mistake for another one. The parts of `Settings.about` count for themselves.

@@ -21,7 +21,7 @@ extension Update {
     if digest(of: current) == digest(of: copy) { return [] }
     if digest(of: current) != oldDigest, !isForced {
       throw ScaffoldingError(
-        .conflict, "\(folder) is not as it was copied, and an update would replace it",
+        .conflict, "\(folder) has changed since it was copied, and an update would replace it",
         "undo the changes there, or give --force")
     }
     let old = Dictionary(current.map { ($0.path, $0) }) { first, _ in first }

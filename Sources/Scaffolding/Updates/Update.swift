@@ -78,7 +78,7 @@ public struct Update: Sendable {
     }
     if let made = origin.madeRecord, made.module != record.module {
       throw ScaffoldingError(
-        .conflict, "\(folder)/\(Project.recordFile): the module is “\(record.module)”, expected “\(made.module)”")
+        .conflict, "\(folder)/\(Project.recordFile): the module is “\(record.module)”; expected “\(made.module)”")
     }
     if FileSystem.kind(of: "\(folder)/\(Template.Description.file)") != nil {
       throw ScaffoldingError(

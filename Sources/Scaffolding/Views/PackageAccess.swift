@@ -63,7 +63,8 @@ struct PackageAccess {
   }
 
   private func byHand(_ declaration: String, in path: String) -> String {
-    "\(project.folder)/\(path): others see “\(declaration)” too; write “package” before it, and run the command again"
+    "\(project.folder)/\(path): the views need “\(declaration)”, too; write “package” before it, "
+      + "and run the command again"
   }
 
   private mutating func checkTypealias(_ name: String) {

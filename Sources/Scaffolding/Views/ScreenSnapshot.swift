@@ -49,7 +49,7 @@ extension ScreenSnapshot {
       lines = try probe.lines("Rows", Self.test(caseName, type, openedBy: openers))
     } catch let error as Probe.Refusal {
       throw ScaffoldingError(
-        .conflict, "the rows of \(type).\(caseName) cannot be looked at: \(error.reason)", error.fix)
+        .conflict, "the rows of \(type).\(caseName) cannot be read: \(error.reason)", error.fix)
     }
     guard let line = lines.first, let screen = try? JSONDecoder().decode(Self.self, from: Data(line.utf8)) else {
       throw ScaffoldingError(
@@ -111,7 +111,7 @@ extension ScreenSnapshot {
       var found = try flow(showing: example)
       \(shown.joined(separator: "\n"))
       guard let flow = found, flow.setRoot(example), let screen = scene.screen(of: top.id) else {
-        return say("no link leads to the flow of \(type), so its rows cannot be looked at")
+        return say("no link leads to the flow of \(type), so its rows cannot be read")
       }
       let bar = screen.toolbar.map { item in
         described(item.item).merging(["placement": item.placement.rawValue]) { old, _ in old }

@@ -14,7 +14,7 @@ public struct ViewAddition: Hashable, Sendable {
   public init(_ name: String) throws {
     let parts = name.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, !parts[1].isEmpty else {
-      throw ScaffoldingError(.name, "“\(name.excerpt)” names no case, expected a flow and a case, such as App.about")
+      throw ScaffoldingError(.name, "“\(name.excerpt)” names no case; expected a flow and a case, such as App.about")
     }
     (flow, caseName) = (try FlowName(parts[0]), parts[1])
   }
@@ -41,7 +41,7 @@ extension ProjectPlan {
     progress: (_ work: String) -> Void = { _ in }
   ) throws {
     try self.init(adding: view, to: project) {
-      progress("Building the app, to read the rows of \(view.flow).\(view.caseName)…")
+      progress("Building the app to read the rows of \(view.flow).\(view.caseName)…")
       return try ScreenSnapshot(of: view.caseName, in: $0, of: project, environment: environment)
     }
   }
@@ -66,7 +66,7 @@ extension ProjectPlan {
         module: isApart ? Path.last(of: project.sources) : nil) : try project.sourceToEdit(path).text
     let uncertain = ScaffoldingError(
       .conflict,
-      "\(project.folder)/\(path): expected one switch over self in “view(in:)” of “\(type)”, write one with a "
+      "\(project.folder)/\(path): expected one switch over self in “view(in:)” of “\(type)”; write one with "
         + "“default: WireframeView()”, and run the command again")
     guard factory.adding("case .\(view.caseName): WireframeView()", of: type, cases) != nil else { throw uncertain }
     guard project.names(of: .wireframes).contains(name) else {
@@ -78,7 +78,8 @@ extension ProjectPlan {
     }
     let file = "\(folder)/\(view.view).swift"
     guard try project.file(file) == nil else {
-      throw ScaffoldingError(.conflict, "\(project.folder)/\(file) exists already")
+      throw ScaffoldingError(
+        .conflict, "\(project.folder)/\(file) exists already; move it away, and run the command again")
     }
     let text = ViewText(view.view, of: "\(type).\(view.caseName)", try snapshot(types), in: source)
     let call = text.call.contains("\n") ? "\n\(text.call.indented(by: 2))" : " \(text.call)"
@@ -174,7 +175,7 @@ extension Project {
       let wanted = [Path.components(of: sources).prefix(2).joined(separator: "/"), "Sources/\(record.module)UI"]
       guard let target = wanted.first(where: targets.contains) ?? targets.min() else {
         throw ScaffoldingError(
-          .conflict, "no file in \(folder)/Sources imports ArmatureUI, expected a target for the app's views")
+          .conflict, "no file in \(folder)/Sources imports ArmatureUI; expected a target for the app's views")
       }
       return target
     }

@@ -48,17 +48,17 @@ struct AdoptionTests {
   @Test("needs the names of what is not certain")
   func uncertain() throws {
     let message = { sandbox.message { _ = try adopt() } }
-    #expect(message()?.hasPrefix("there is no coordinator in Hand/Sources, expected a class") == true)
+    #expect(message()?.hasPrefix("Hand/Sources has no coordinator; expected a class") == true)
     let outside = sandbox.message { _ = try Adoption(of: sandbox.path) }
-    #expect(outside == ". is in no package, expected a Package.swift in it or above")
+    #expect(outside == ". is not in a package; expected a Package.swift in it or above it")
     try write("HomeCoordinator", "  init(store: Store) {}")
     let parameters =
-      "the initializer of HomeCoordinator has parameters, expected the code that makes it, such as --root "
-    #expect(message() == parameters + "“HomeCoordinator(store: …)”")
+      "the initializer of HomeCoordinator has parameters; expected the code that makes it, as in --root "
+    #expect(message() == parameters + "\"HomeCoordinator(store: …)\"")
     try write("HelpCoordinator")
     #expect(message() == "it is not certain which flow is the first one; name it: --flow Help or --flow Home")
     let unknown = sandbox.message { _ = try adopt(flow: "Hom") }
-    #expect(unknown == "no flow “Hom” in Sources/Hand, did you mean “Home”?")
+    #expect(unknown == "Sources/Hand has no flow “Hom”; expected Help, Home; did you mean “Home”?")
     try write("MapCoordinator", "  init() {}", in: "MapsFlows")
     let folders = "several folders have coordinators; name one: --sources Sources/Hand or --sources Sources/MapsFlows"
     #expect(message() == folders)
@@ -75,20 +75,20 @@ struct AdoptionTests {
     try write("HomeCoordinator", "  init() {}")
     #expect(
       sandbox.message { _ = try adopt(root: code) }
-        == "“\(code)” is no code that makes a flow, expected it as in --root 'AppCoordinator(store: Store())'")
+        == "“\(code)” does not make a flow; expected code, as in --root \"AppCoordinator(store: Store())\"")
     for code in ["makeHome()", "Home.flow", "HomeCoordinator(\"(\")"] { _ = try adopt(root: code) }
   }
 
   @Test(
     "needs a manifest with a package",
     arguments: [
-      ("", "it is empty"), ("\n // swift-tools-version: 6.0\n", "it has no “Package(”"), ("\0", "it is no text"),
+      ("", "it is empty"), ("\n // swift-tools-version: 6.0\n", "it has no “Package(”"), ("\0", "it is not text"),
       ("<<<<<<< HEAD\nlet package = Package(", "it has marks of a conflict"),
     ])
   func manifest(text: String, problem: String) throws {
     try write("HomeCoordinator", "  init() {}")
     try sandbox.write(text, to: "Hand/Package.swift")
-    #expect(sandbox.message { _ = try adopt() } == "Hand/Package.swift: \(problem), expected a manifest of SwiftPM")
+    #expect(sandbox.message { _ = try adopt() } == "Hand/Package.swift: \(problem); expected a manifest of SwiftPM")
     #expect(try sandbox.entries(of: "Hand") == ["Package.swift", "Sources"])
   }
 }

@@ -30,7 +30,7 @@ struct FirstScreenTests {
     #expect(try !sandbox.text(destination).contains("home"))
     try sandbox.expect(
       "\(tests)/AppTests.swift", has: ["expect(line: [\"Trips\"])", "expect(link: \"notes://trips\")"])
-    let begins = "App begins with the tabs MainTabs already\n'armature add tab A --into Main' adds a tab to them"
+    let begins = "App begins with the tabs MainTabs already\n“armature add tab A --into Main” adds a tab to them"
     try sandbox.refuses([("add tabs Other --tabs 'A, B' --as root", begins)])
     sandbox.run("remove tabs Main")
     #expect(try files == before)
@@ -91,16 +91,19 @@ struct FirstScreenTests {
     sandbox.run("add guard App", "add flow Trip")
     try sandbox.refuses([
       ("remove guard App", "the flow “Trip” gets “session” from the guard; remove it first"),
-      ("remove guard Home", "the app has no guard “Home”, expected App"),
-      ("add guard App --sign-in Login", "the guard “App” is there already, with other options; remove it first"),
+      ("remove guard Home", "the app has no guard “Home”; expected App"),
+      (
+        "add guard App --sign-in Login",
+        "the guard “App” is there already, with other options; remove it first with “armature remove guard App”"
+      ),
       (
         "add guard Trip --sign-in Trip",
-        "the flow “Trip” cannot be its own sign-in, expected another one, such as --sign"
+        "the flow “Trip” cannot be its own sign-in; expected another one, such as --sign"
       ),
     ])
     sandbox.run("remove flow Trip", "remove guard App", "add flow Trip")
     let unknown =
-      "TripCoordinator does not know who is signed in, expected a property such as “let session: Session” in "
+      "TripCoordinator does not know who is signed in; expected a property such as “let session: Session” in "
     try sandbox.refuses([("add guard Trip", unknown)])
     try sandbox.replace(
       "  package init() {", with: "  convenience init(a: Int) { self.init() }\n  package init() {", in: coordinator)
@@ -110,7 +113,7 @@ struct FirstScreenTests {
     try sandbox.refuses([
       (
         "add guard App",
-        "AppCoordinator has a guard already, expected a flow without “admit(_:)”: change the one in \(coordinator)"
+        "AppCoordinator has a guard already; expected a flow without “admit(_:)”; change the guard in \(coordinator)"
       )
     ])
   }

@@ -74,8 +74,9 @@ struct FlowAdditionTests {
       sandbox.run("remove flow Trip")
       #expect(try files == before)
     }
-    let error = "AppCoordinator has no property “stor” with a written type, did you mean “store”?, expected one "
-    try sandbox.refuses([(line + " --passing stor", error + "such as “let stor: Store” in \(coordinator)")])
+    let error =
+      "AppCoordinator has no property “stor” with a written type; expected store, now, count, filter, id; did you mean “store”?\n"
+    try sandbox.refuses([(line + " --passing stor", error + "write one such as “let stor: Store” in \(coordinator)")])
   }
 
   @Test("can be opened by other flows, with what its initializer needs, and is not made again")
@@ -102,7 +103,7 @@ struct FlowAdditionTests {
     try sandbox.replace(
       "  init()", with: "  let store: Store = .init()\n  let title: String = \"\"\n  let store2: Int = 1\n  init()",
       in: settings)
-    let value = "PickerCoordinator ends with a value, expected a line such as “typealias Value = String” in "
+    let value = "PickerCoordinator ends with a value; expected a line such as “typealias Value = String” in "
     try sandbox.refuses([(picker, "\(value)\(flows)/Picker.swift")])
     try sandbox.replace("[Int: Card]", with: "Card.ID?", in: "\(flows)/Picker.swift")
     let before = try files
@@ -218,12 +219,12 @@ struct FlowAdditionTests {
     #expect(try sandbox.entries(of: flows) == ["App"])
     try sandbox.replace("case home\n", with: "case home\n  static let card = Self.home\n", in: destination)
     try sandbox.replace(", Codable", with: ", Codable, CaseIterable", in: destination)
-    let hasAll = "lists all cases of AppDestination, since it is CaseIterable, so a case cannot have values\n"
+    let hasAll = "has the enum AppDestination, which is CaseIterable, so its cases cannot have values\n"
     try sandbox.refuses([
       ("add flow Pick --finishing Int", "\(coordinator): expected a class “AppCoordinator” without such a method"),
       ("add flow A --with 'load: Int' --passing load", "“load” names both a value of the case and a property to pa"),
       ("add flow Trip --with 'scene: Int'", "a value cannot be called “scene”, since every coordinator has a property"),
-      ("add destination App.card", "\(destination) has a member “card” already, so there can be no case of that "),
+      ("add destination App.card", "\(destination) has a member “card” already, so no case can have that name"),
       ("add destination App.note --with 'id: Int'", "\(destination) \(hasAll)"),
       ("add destination App.none", "“none” cannot name a case"),
     ])
@@ -251,7 +252,7 @@ struct FlowAdditionTests {
       ("flow Calendars --finishing Date --value 'Date()'", coordinator, calendars),
     ] as [(String, String?, String)] {
       if let path {
-        let error = "Date is a type of Foundation, expected “import Foundation” in \(path)"
+        let error = "Date is a type of Foundation; expected “import Foundation” in \(path)"
         try sandbox.refuses([("add \(line)", error)])
         try sandbox.extend(path, start: "import Foundation\n")
       }
@@ -272,8 +273,8 @@ struct FlowAdditionTests {
     ])
   func wrongExamples(type: String, example: String, expected: String) throws {
     let call = ".card(id: \(example), of: [1, 2])"
-    let error = "“\(example)” is no value of the type \(type), expected one such as \(expected)"
-    let other = "“\(call)” is no example of the case, expected one such as .card(id: \(expected), of: …)"
+    let error = "“\(example)” is not a value of the type \(type); expected one such as \(expected)"
+    let other = "“\(call)” is not an example of the case; expected one such as .card(id: \(expected), of: …)"
     try sandbox.refuses([
       ("add flow Card --finishing '\(type)' --value '\(example)'", error),
       ("add destination App.card --with 'id: \(type), of: Cards' --example '\(call)'", other),
@@ -302,7 +303,7 @@ struct FlowAdditionTests {
 
   @Test("as a tab names the tabs that a project has, or another way if it has none")
   func noTabs() throws {
-    let message = "no tabs “App” in \(flows), expected a class “AppTabs: TabCoordinator<AppTab>”\n"
+    let message = "\(flows) has no tabs “App”; expected a class “AppTabs: TabCoordinator<AppTab>”\n"
     let none = "“armature add tabs Main --tabs \"Settings, More\"” adds tabs, and “armature add flow Settings” a flow "
     let add = "add flow Settings --as tab --into App"
     try sandbox.refuses([(add, message + none + "without a tab"), ("add tab Settings", message)])
@@ -331,7 +332,7 @@ struct FlowAdditionTests {
     sandbox.run("add flow Trip --into Home")
     try sandbox.refuses([
       ("remove tabs Main", "the flow “Trip” was added into “Home”; remove it first"),
-      ("add tabs X --tabs ' '", "there are no tabs, expected flows such as --tabs \"Home, Search\""),
+      ("add tabs X --tabs ' '", "--tabs names no flows; expected the flows of the tabs, as in --tabs \"Home, Search\""),
       ("add tabs X --tabs 'A, A'", "the tab “A” is named twice"),
     ])
   }

@@ -163,11 +163,11 @@ struct HandWrittenCodeTests {
   @Test("refuses a name that an extension has, and values of a case that has a raw value")
   func members() throws {
     try sandbox.write("extension AppDestination { static var about: Self { .home } }\n", to: other)
-    let member = "\(other) has a member “about” already, so there can be no case of that name\n"
+    let member = "\(other) has a member “about” already, so no case can have that name; choose another name\n"
     try sandbox.refuses([("add destination App.about", member)])
     try sandbox.replace(": Destination", with: ": String, Destination", in: destination)
     try sandbox.replace("(id: Int)", with: "", in: destination)
-    let raw = "\(destination) gives each case of AppDestination a raw value of the type String, so a case cannot have "
+    let raw = "\(destination) has the enum AppDestination with raw values of the type String, so its cases cannot have "
     try sandbox.refuses([("add destination App.more --with 'id: Int'", raw)])
   }
 
@@ -187,7 +187,9 @@ struct HandWrittenCodeTests {
   func depth(open: String, close: String) throws {
     let deep = String(repeating: open, count: 5000) + "1" + String(repeating: close, count: 5000)
     try sandbox.extend(destination, with: "let a = \(deep)\n")
-    try sandbox.refuses([("add destination App.about", "\(destination) has brackets or texts within each other")])
+    try sandbox.refuses([
+      ("add destination App.about", "\(destination) has brackets or texts that are nested 5000 deep")
+    ])
   }
 
   @Test(

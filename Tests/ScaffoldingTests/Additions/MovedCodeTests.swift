@@ -158,14 +158,14 @@ struct MovedCodeTests {
       .rename("TripCoordinator", to: "JourneyCoordinator"), .rename("TripDestination", to: "JourneyDestination"),
     ]
     try apply(types + [.rename(".trip", to: ".journey"), .rename("case trip", to: "case journey")])
-    let gone = "no flow “Trip” in \(flows), expected App, Journey"
+    let gone = "\(flows) has no flow “Trip”; expected App, Journey"
     try sandbox.refuses([
       ("add destination Trip.map", gone), ("add flow Card --into Trip", gone),
       ("remove destination Trip.start", "the app has no case “Trip.start”"),
     ])
     try apply([.rename("AppCoordinator", to: "MainCoordinator"), .rename("AppDestination", to: "MainDestination")])
     #expect(
-      try Doctor(project, environment: [:]).findingsInRoot.map(\.problem) == ["there is no flow “App”"])
+      try Doctor(project, environment: [:]).findingsInRoot.map(\.problem) == ["the package has no flow “App”"])
     sandbox.run("add flow Card --into Main", "remove flow Card")
   }
 

@@ -33,7 +33,7 @@ struct OwnPartTests {
     try sandbox.expect("\(flows)/App/AppCoordinator.swift", has: ["    case .list: nil\n"])
     #expect(
       sandbox.said("remove destination App.itm")
-        == "the app has no case “App.itm”, expected App.list, App.newItem, NewItem.form")
+        == "the app has no case “App.itm”; expected App.list, App.newItem, NewItem.form")
   }
 
   @Test("loses its flow with its files if no other code names them and they are as the template made them")
@@ -184,7 +184,7 @@ struct OwnPartTests {
     let name = "name another one as the value of “flow” in Notes/.armature.json, and run the command again"
     try sandbox.refuses([
       ("remove flow NewItem", "“NewItem” is the flow that gets additions if no other one is named\n\(name)"),
-      ("remove flow App", "“App” is the first flow of the app, which the app needs"),
+      ("remove flow App", "“App” is the first flow of the app, so it cannot be removed"),
     ])
   }
 }

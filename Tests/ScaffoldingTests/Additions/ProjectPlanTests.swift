@@ -112,9 +112,9 @@ struct ProjectPlanTests {
     let name = "it must start with a letter from a to z, and have only letters and digits"
     let more = #""as": "push", "title": "X", "example": ".x""#
     for (text, problem) in [
-      ("{", "not valid JSON"), (" \n", "it is empty"), ("{}", "the key “version” is missing"),
+      ("{", "it is not valid JSON"), (" \n", "it is empty"), ("{}", "the key “version” is missing"),
       (record("flow", "1"), "the key “flow” has another kind of value than expected"),
-      (record("module", #""../../evil""#), "“../../evil” is no name of a module"),
+      (record("module", #""../../evil""#), "“../../evil” is not the name of a module"),
       (record("added", #"{"flow": "A", "into": "App", "as": "popover"}"#), "the value of “as” is unknown"),
       (record("added", #"{"destination": "App.x\u001b", \#(more)}"#), "“x\\u{001B}” cannot name a case: \(name)"),
     ] {
@@ -138,7 +138,7 @@ struct ProjectPlanTests {
     try sandbox.remove("Notes/.armature.origin.json")
     #expect(
       message() == """
-        \(flows) is in no package that “armature new” has made: no folder above has a .armature.json
+        \(flows) is not in a package that “armature new” has made: no folder above it has a .armature.json
         Notes is a package; if it has coordinators, “armature adopt” gives it a record
         """)
     try Adoption(of: sandbox[flows]).apply()
@@ -157,8 +157,11 @@ struct ProjectPlanTests {
     try sandbox.replace("SettingsCoordinator()", with: "SettingsCoordinator(1)", in: coordinator)
     #expect(sandbox.hasDone("add flow Settings"))
     try sandbox.refuses([
-      ("add flow Settings --as sheet", "the flow “Settings” is there already, with other options; remove it first"),
-      ("add flow SETTINGS", "“SETTINGS” differs from the flow “Settings” only in capital letters, and on many "),
+      (
+        "add flow Settings --as sheet",
+        "the flow “Settings” is there already, with other options; remove it first with “armature remove flow Settings”"
+      ),
+      ("add flow SETTINGS", "“SETTINGS” differs from the flow “Settings” only in capital letters; on many disks, "),
       ("add flow App", "the flow “App” ex"),
     ])
   }
@@ -169,7 +172,7 @@ struct ProjectPlanTests {
     let line = "add destination App.note --with 'id: Int' --example "
     try sandbox.refuses(
       [".note(number: 1)", ".note(1)", ".note(id: 1, title: \"a\")", ".note()"].map { example in
-        (line + "'\(example)'", "“\(example)” is no example of the case, expected one such as .note(id: 1)")
+        (line + "'\(example)'", "“\(example)” is not an example of the case; expected one such as .note(id: 1)")
       })
     let flow = try FlowAddition(name: FlowName("Card"), into: FlowName("App"), finishing: "Int", value: "standard")
     record.added = [.flow(flow)]
@@ -234,7 +237,8 @@ struct ProjectPlanTests {
     try sandbox.replace("other(", with: "other, settings(of: [Int], ", in: destination)
     let path = "\(flows)/Settings/SettingsDestination.swift"
     try sandbox.write("// mine\n", to: path)
-    let both = "\(path) exists already, and is another file than the one to add\n\(destination) has a case “settings” "
+    let both =
+      "\(path) exists already with other contents; --force replaces it, --skip keeps it\n\(destination) has a case “settings” "
     try sandbox.refuses([
       ("add flow Wallet", "\(flows)/App/More.swift has a type “WalletCoordinator” already\nnothing was changed"),
       ("add flow Settings", both),
@@ -270,7 +274,7 @@ struct ProjectPlanTests {
     let plan = try ProjectPlan(adding: .flow("Settings"), to: project)
     try sandbox.extend(destination, with: "// mine\n")
     let before = try files
-    #expect(sandbox.message { try plan.apply() } == "\(destination) has changed meanwhile, run the command again")
+    #expect(sandbox.message { try plan.apply() } == "\(destination) has changed meanwhile; run the command again")
     #expect(try files == before)
   }
 

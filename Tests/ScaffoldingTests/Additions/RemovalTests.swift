@@ -67,14 +67,17 @@ struct RemovalTests {
     let none = "the app has no case"
     try sandbox.refuses([
       ("remove flow Settings", "the destination “Settings.about” was added into “Settings”; remove it first"),
-      ("remove destination Settings.abuot", "\(none) “Settings.abuot”, did you mean “Settings.about”?"),
-      ("remove flow Main", "the app has no flow “Main”, expected App, Settings"),
+      (
+        "remove destination Settings.abuot",
+        "\(none) “Settings.abuot”; expected App.home, App.settings, Settings.about, Settings.settings; did you mean “Settings.about”?"
+      ),
+      ("remove flow Main", "the app has no flow “Main”; expected App, Settings"),
       ("remove tabs Main", "the app has no tabs “Main”"),
       (
         "remove destination App.settings",
         "the case “settings” opens the flow “Settings”\nremove both with “armature remove flow Settings”"
       ),
-      ("remove flow App", "“App” is the first flow of the app, which the app needs"),
+      ("remove flow App", "“App” is the first flow of the app, so it cannot be removed"),
     ])
   }
 
@@ -149,7 +152,7 @@ struct RemovalTests {
     let path = "\(settings)/SettingsCoordinator.swift"
     let coordinator = try sandbox.text(path)
     try sandbox.remove(path)
-    #expect(sandbox.said("add flow Settings").hasPrefix("\(path) is missing, expected it since the flow was added"))
+    #expect(sandbox.said("add flow Settings").hasPrefix("\(path) is missing, but it belongs to the flow “Settings”\n"))
     let doctor = try Doctor(Project(at: sandbox["Notes"]), environment: [:])
     #expect(try doctor.findingsInSources().map(\.problem) == ["the file is missing, and its type is used"])
     try sandbox.write(coordinator, to: path)

@@ -68,13 +68,16 @@ struct WayTests {
     sandbox.run("add destination App.help --no-row", "add destination Trip.day --from Trip.trip --title 'One Day'")
     #expect(try !sandbox.text(destination).contains("to: .help"))
     try sandbox.expect("\(flows)/Trip/TripDestination.swift", has: ["LinkRow(\"One Day\", to: .day)"])
-    let other = "the row is in a screen of the flow that gets the case, expected one such as --from App.day"
+    let other = "--from names a screen of another flow; expected a screen of App, such as --from App.day"
     try sandbox.refuses([
       ("add flow Card --into App --from Trip.day", other),
-      ("add flow Card --from about", "“about” names no screen, expected a"),
-      ("add flow Card --from App.abot", "--from: AppDestination has no case “abot”, did you mean “App.about”?"),
+      ("add flow Card --from about", "“about” names no screen; expected a"),
+      (
+        "add flow Card --from App.abot",
+        "--from: AppDestination has no case “abot”; expected App.home, App.about, App.trip, App.help; did you mean “App.about”?"
+      ),
       ("add flow Card --from App.trip", "\(destination): expected one “Screen(…) { … }” for the case “trip” in "),
-      ("add flow Card --from App.about --no-row", "--from names the screen that gets a row, and --no-row says that "),
+      ("add flow Card --from App.about --no-row", "--from names the screen that gets a row, and --no-row adds "),
       ("add tabs Main --tabs 'A, B' --as root --from App.about", "no row opens the first screen of a flow, so --from "),
     ])
     // Two screens, of which only the user knows which one gets the row.

@@ -72,9 +72,9 @@ struct AppNameTests {
     }
     let error = refusal { _ = try AppName("Nihongo", display: text) }
     #expect(error?.kind == .name && error?.description.contains(rule) == true, "\(error?.description ?? "accepted")")
-    #expect(rule.contains("U+") || error?.lines.last == "expected a text such as \"My Notes\" for --name")
+    #expect(rule.contains("U+") || error?.lines.last == "expected a text such as “My Notes” for --name")
     // One without a letter from A to Z shows the way to have it all the same.
-    let way = "expected a name such as Notes, MyNotes or \"My Notes\"; --name sets another name for its users"
+    let way = "expected a name such as Notes, MyNotes or “My Notes”; --name sets another name for its users"
     #expect(refusal { _ = try AppName("日本語") }?.lines.last == way)
   }
 

@@ -35,7 +35,7 @@ struct FlowNameTests {
     try sandbox.makeNotes()
     sandbox.run("add flow CardPicker", "add tabs Main --tabs 'Home, Search'", "add destination App.aboutUs")
     let path = "Notes/Sources/NotesFlows/App/AppDestination.swift"
-    let end = "only in capital letters, and on many disks both have the same files\nchoose another name"
+    let end = "only in capital letters; on many disks, both would have the same files\nchoose another name"
     try sandbox.refuses([
       ("add flow Cardpicker", "“Cardpicker” differs from the flow “CardPicker” \(end)"),
       ("add tabs MAIN --tabs 'A, B'", "“MAIN” differs from the tabs “Main” \(end)"),
@@ -43,7 +43,7 @@ struct FlowNameTests {
       ("add tabs Other --tabs 'Map, MAP'", "“MAP” differs from the tab “Map” \(end)"),
       (
         "add destination App.aboutus",
-        "\(path) has a case “aboutUs”, from which “aboutus” differs only in capital letters; on many disks, the views of"
+        "\(path) has a case “aboutUs”, and “aboutus” differs from it only in capital letters; on many disks, the views of"
       ),
       ("add tabs Modifies --tabs 'A, B'", "“Modifies” cannot name tabs: Armature has a type ModifiesTabs"),
     ])

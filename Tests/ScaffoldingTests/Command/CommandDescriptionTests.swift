@@ -28,8 +28,8 @@ struct CommandDescriptionTests {
     arguments: [
       ("A", #"["A"] push"#), ("--as sheet A", #"["A"] sheet"#), ("A -s=sheet", #"["A"] sheet"#),
       ("-- --as", #"["--as"] push"#), ("grow", #"["grow"] push"#),
-      ("A --as shet", "unknown style “shet”, did you mean “sheet”?"),
-      ("A -s x", "unknown style “x”, expected push, sheet"), ("--as=push -s push", "--as is given twice"),
+      ("A --as shet", "unknown style “shet”; expected push, sheet; did you mean “sheet”?"),
+      ("A -s x", "unknown style “x”; expected push, sheet"), ("--as=push -s push", "--as is given twice"),
     ])
   func parsed(line: String, result: String) {
     let response = CommandLineTool(environment: [:], executable: nil, rootCommand: Self.armature).run(

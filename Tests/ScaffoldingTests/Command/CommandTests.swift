@@ -19,93 +19,109 @@ struct CommandTests {
   @Test(
     "is refused with the problem and the expected input",
     arguments: [
-      ("nwe", 2, "unknown command “nwe”, did you mean “new”?"),
-      ("Notes", 2, "unknown command “Notes”, expected new, adopt, add, remove, update, doctor, watch, list, "),
-      ("--quiet", 2, "unknown option “--quiet”, expected --help, --version"),
+      (
+        "nwe", 2,
+        "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, list, templates, help; did you mean “new”?"
+      ),
+      ("Notes", 2, "unknown command “Notes”; expected new, adopt, add, remove, update, doctor, watch, list, "),
+      ("--quiet", 2, "unknown option “--quiet”; expected --help, --version"),
       ("--version x", 2, "unexpected “x” after an option"), ("--version=1", 2, "--version takes no value"),
       ("new", 2, "new needs the path of the app"), ("new --", 2, "new needs the path of the app"),
-      ("new A B", 2, "new takes one path, but got 2, did you mean “A B”?"),
-      ("new A --dryrun", 2, "unknown option “--dryrun”, did you mean “--dry-run”?"),
+      ("new A B", 2, "new takes one path, but got 2; did you mean “A B”?"),
+      (
+        "new A --dryrun", 2,
+        "unknown option “--dryrun”; expected --armature, --bundle-id, --dry-run, --embed, --from, --help, --json, --name, --no-git, --quiet, --run, --template and 1 more; did you mean “--dry-run”?"
+      ),
       ("new A -x", 2, "unknown option “-x”"), ("new A --run=yes", 2, "--run takes no value"),
       ("new A --template", 2, "--template needs a value"), ("new A --template --run", 2, "--template needs a value"),
       ("new A --template=", 2, "--template needs a value"),
       ("new A --template=a --template b", 2, "--template is given twice"),
-      ("new A --dry-run --run", 2, "--dry-run makes no app that --run could start"),
-      ("new A --armature /nowhere", 2, "/nowhere is not Armature, expected a folder with Package.swift"),
+      ("new A --dry-run --run", 2, "--dry-run makes no app, so --run cannot start it"),
+      ("new A --armature /nowhere", 2, "/nowhere is not Armature; expected a folder with Package.swift"),
       ("new A --armature /a\"b", 2, "“/a\"b” contains “\"”, and Swift cannot build in such a folder"),
       ("new A --armature /a\\b", 2, "“/a\\b” contains “\\”, and Swift cannot build in such a folder"),
       ("new A --armature https://a.b/c", 2, "an Armature from a URL needs --from <version>"),
-      ("new A --armature git@a.b:c/d.git --from=1", 2, "“1” is no version, expected three numbers"),
-      ("new A --armature https://a.b/c --from=1.02.0", 2, "“1.02.0” is no version"),
-      ("new A --armature https://a.b/c '--from=1.0.0 beta'", 2, "“1.0.0 beta” is no version"),
-      ("new A --armature https://armature --from=1.0.0", 2, "“https://armature” is no URL of a repository"),
-      ("new A --armature 'https://a.b/c d' --from=1.0.0", 2, "“https://a.b/c d” is no URL of a repository"),
+      ("new A --armature git@a.b:c/d.git --from=1", 2, "“1” is not a version; expected three numbers"),
+      ("new A --armature https://a.b/c --from=1.02.0", 2, "“1.02.0” is not a version"),
+      ("new A --armature https://a.b/c '--from=1.0.0 beta'", 2, "“1.0.0 beta” is not a version"),
+      ("new A --armature https://armature --from=1.0.0", 2, "“https://armature” is not the URL of a repository"),
+      ("new A --armature 'https://a.b/c d' --from=1.0.0", 2, "“https://a.b/c d” is not the URL of a repository"),
       ("new A --armature https://a.b/c --embed", 2, "--embed copies the sources of a folder, but"),
-      ("new A --from 1.0.0", 2, "--from names a release of Armature, so give the URL"),
+      ("new A --from 1.0.0", 2, "--from names a release of Armature, but its URL is"),
       ("new A --name=", 2, "--name needs a value"),
       ("new A --name a/b", 3, "“a/b” cannot be a name: “/” separates the parts of a path"),
       ("new A --bundle-id notes", 3, "“notes” cannot be a bundle identifier"),
       ("new ''", 3, "“” cannot be a name: it is empty"), ("new -- --", 3, "“--” cannot be a name"),
-      ("new /usr", 4, "/usr exists already (a folder), with bin, "), ("new A --template ap", 5, "no template “ap” in"),
+      ("new /usr", 4, "/usr exists already (a folder), with bin, "),
+      ("new A --template ap", 5, "./Templates has no template “ap”"),
       ("new A --templates /nowhere", 5, "/nowhere is not a readable folder"),
       ("templates --templates=/nowhere", 5, "/nowhere is not a readable folder"),
-      ("templates x", 2, "unknown command “x”, expected check"),
-      ("add", 2, "“armature add” needs the kind of part to add: flow, destination, tabs, tab"),
-      ("add flwo A", 2, "unknown command “flwo”, did you mean “flow”?"),
+      ("templates x", 2, "unknown command “x”; expected check"),
+      ("add", 2, "“armature add” needs the kind of part; expected flow, destination, tabs, tab"),
+      (
+        "add flwo A", 2,
+        "unknown command “flwo”; expected flow, destination, tabs, tab, guard, view, template; did you mean “flow”?"
+      ),
       ("add flow", 2, "add flow needs the name of the flow"),
-      ("add flow A --as popover", 2, "unknown style “popover”, expected push, sheet, cover, tab"),
+      ("add flow A --as popover", 2, "unknown style “popover”; expected push, sheet, cover, tab"),
       ("add flow A --into=App --value 1", 2, "--value can be used only with --finishing, which is missing"),
-      ("add flow A --with 'trip: Int' --keeping trp", 2, "--keeping names “trp”, which is no value in --with, did"),
-      ("add flow A --into=App --keeping trip", 2, "--keeping names “trip”, which is no value in --with"),
-      ("add flow A --into=App --finishing Card", 2, "no value of the type “Card” is known here, expected one in"),
-      ("add flow A --into=App --finishing [Int]", 2, "“[Int]” is no type of a single value, expected one such as"),
+      (
+        "add flow A --with 'trip: Int' --keeping trp", 2,
+        "--keeping names “trp”, which is not a value in --with; expected trip; did"
+      ),
+      ("add flow A --into=App --keeping trip", 2, "--keeping names “trip”, which is not a value in --with"),
+      ("add flow A --into=App --finishing Card", 2, "the command knows no value of the type “Card”; write one in"),
+      ("add flow A --into=App --finishing [Int]", 2, "“[Int]” is not the type of a single value; expected one such as"),
       ("add flow A --finishing Int --as=tab", 2, "a tab does not end with a value"),
-      ("add flow A --project /usr", 2, "/usr is in no package that “armature new” has made"),
+      ("add flow A --project /usr", 2, "/usr is not in a package that “armature new” has made"),
       ("add flow settings", 3, "“settings” cannot name a flow: it must start with a letter from A to Z"),
       ("add flow My/Flow", 3, "“My/Flow” cannot name a flow: it must start with a letter from A to Z"),
       ("add flow CardCoordinator", 3, "“CardCoordinator” cannot name a flow: the command adds"),
       ("add flow Tab", 3, "“Tab” cannot name a flow: Armature has a type TabCoordinator or TabDestination"),
       ("add flow Default", 3, "“Default” cannot name a flow: “default” is a Swift keyword"),
-      ("add flow \(String(repeating: "A", count: 29)) --into=App", 3, "'AAA"),
+      ("add flow \(String(repeating: "A", count: 29)) --into=App", 3, "“AAA"),
       ("add flow Examples", 3, "“Examples” cannot name a flow: destinations have a property “examples”"),
-      ("add flow A --project /nowhere", 2, "/nowhere is no folder"),
-      ("add flow A --into=App --finishing=Int --example (1", 2, "“(1” is no whole expression"),
-      ("add flow A --into=App --finishing=Int --example '1 // x'", 2, "“1 // x” is no whole"),
-      ("add flow A --into=App --finishing=Int --example '1, 2'", 2, "“1, 2” is no whole expression"),
-      ("add flow A --into=App --finishing=Int --example \"a", 2, "“\"a” is no whole expression"),
+      ("add flow A --project /nowhere", 2, "/nowhere is not a folder"),
+      ("add flow A --into=App --finishing=Int --example (1", 2, "“(1” is not a whole expression"),
+      ("add flow A --into=App --finishing=Int --example '1 // x'", 2, "“1 // x” is not a whole"),
+      ("add flow A --into=App --finishing=Int --example '1, 2'", 2, "“1, 2” is not a whole expression"),
+      ("add flow A --into=App --finishing=Int --example \"a", 2, "“\"a” is not a whole expression"),
       ("add destination App.a '--with=x: Int' '--example=.a(x: 1), .a(x: 2)'", 2, "“.a(x: 1), .a(x: 2)” is"),
       ("add destination App.a '--with=x: Int' '--example=.a(x: 1) + (2)'", 2, "“.a(x: 1) + (2)” is no"),
-      ("add destination App.a '--with=x: String' '--example=.a(x: \"\\\\\")' --project=/usr", 2, "/usr is in"),
+      ("add destination App.a '--with=x: String' '--example=.a(x: \"\\\\\")' --project=/usr", 2, "/usr is not in"),
       ("add destination App.a --title \(String(repeating: "a", count: 61))", 3, "the title is longer than 60"),
-      ("add destination App.a --with 'x: Any' '--example=.a(x: 1)'", 2, "“Any” is no type of a single"),
-      ("add destination App.a --with 'x: Int' '--example=.ab(x: 1)'", 2, "“.ab(x: 1)” is no example of"),
-      ("add destination about", 3, "“about” names no destination, expected a flow and a case, such as"),
+      ("add destination App.a --with 'x: Any' '--example=.a(x: 1)'", 2, "“Any” is not the type of a single"),
+      ("add destination App.a --with 'x: Int' '--example=.ab(x: 1)'", 2, "“.ab(x: 1)” is not an example of"),
+      ("add destination about", 3, "“about” names no destination; expected a flow and a case, such as"),
       ("add destination App.About", 3, "“About” cannot name a case: it must start with a letter from a to z"),
       ("add destination App.in", 3, "“in” cannot name a case: “in” is a Swift keyword"),
       ("add destination App.links", 3, "“links” cannot name a case: destinations have a property “links”"),
-      ("add flow A --with Int", 2, "the value of the type “Int” has no name, expected one as in --with \"id: Int\"\n"),
-      ("add flow A --with 'id: Int, Trip?'", 2, "the value of the type “Trip?” has no name, expected one as in --with"),
-      ("add destination App.a --with int", 2, "“int” is no value, expected a name and a type, as in"),
+      ("add flow A --with Int", 2, "the value of the type “Int” has no name; expected one as in --with \"id: Int\"\n"),
+      ("add flow A --with 'id: Int, Trip?'", 2, "the value of the type “Trip?” has no name; expected one as in --with"),
+      ("add destination App.a --with int", 2, "“int” is not a value; expected a name and a type, as in"),
       ("add destination App.a --with 'i: Int, i: Int'", 2, "two values are called “i”"),
-      ("add destination App.a --with 'i: Card'", 2, "no value of the type “Card” is known here"),
-      ("add destination App.a --example .b", 2, "“.b” is no example of the case, expected one such as"),
+      ("add destination App.a --with 'i: Card'", 2, "the command knows no value of the type “Card”"),
+      ("add destination App.a --example .b", 2, "“.b” is not an example of the case; expected one such as"),
       ("add destination App.a --title a\nb", 3, "the title contains the control character U+000A"),
-      ("add destination App.a --as tab", 2, "unknown style “tab”, expected push, sheet, cover"),
+      ("add destination App.a --as tab", 2, "unknown style “tab”; expected push, sheet, cover"),
       ("add destination App.a --as alert", 2, "a part cannot be an alert: the code of a flow asks instead, as in: if"),
       ("add flow A --as=dialog", 2, "a part cannot be a dialog: the code of a flow asks instead, as in: if await con"),
       ("add tabs A --as alert", 2, "a part cannot be an alert: the code of a flow asks instead"),
       ("add tab A --as tab", 2, "unknown option “--as”"),
-      ("add flow Settings -- --into App", 2, "the option --into follows “--”, which ends the options, so put it"),
+      ("add flow Settings -- --into App", 2, "the option --into follows “--”, which ends the options; put it"),
       ("add flow -- Settings --into=App", 2, "the option --into follows “--”, which ends the"),
       ("new -- Notes --quiet", 2, "the option --quiet follows “--”, which ends the options"),
-      ("new -- A --dryrun", 2, "new takes one path, but got 2, did you mean “A --dryrun”?"),
+      ("new -- A --dryrun", 2, "new takes one path, but got 2; did you mean “A --dryrun”?"),
       ("-- new A", 2, "unexpected “new” after “--”, which ends the options"),
       ("doctor -- A", 2, "unexpected argument “A”"),
-      ("remove", 2, "“armature remove” needs the kind of part: flow, destination, tab"),
-      ("remove tab A --project=/usr", 2, "/usr is in no package that “armature new” has made"),
-      ("remove flow A --project=/usr", 2, "/usr is in no package that “armature new” has made"),
-      ("help nwe", 2, "no help for “nwe”, did you mean “new”?"),
-      ("help new x", 2, "no help for “x”\nsee “armature new --help”"),
+      ("remove", 2, "“armature remove” needs the kind of part; expected flow, destination, tab"),
+      ("remove tab A --project=/usr", 2, "/usr is not in a package that “armature new” has made"),
+      ("remove flow A --project=/usr", 2, "/usr is not in a package that “armature new” has made"),
+      (
+        "help nwe", 2,
+        "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, list, templates, help; did you mean “new”?"
+      ),
+      ("help new x", 2, "unknown command “x”\nsee “armature new --help”"),
     ] as [(String, Int32, String)])
   func refused(line: String, status: Int32, message: String) {
     let response = CommandLineTool(environment: [:], executable: nil).run(words(line))
@@ -138,7 +154,7 @@ struct CommandTests {
     #expect(try sandbox.entries() == ["Templates"])
     let excerpt = String(repeating: "A", count: 200) + "…"
     #expect(sandbox.armature("new \(texts[0])").error.hasPrefix("error: “\(excerpt)” cannot be a name: it is longer"))
-    #expect(sandbox.armature("new \(texts[4])Notes").error.hasPrefix("error: the path is longer than 1000 bytes: 'a/"))
+    #expect(sandbox.armature("new \(texts[4])Notes").error.hasPrefix("error: the path is longer than 1000 bytes: “a/"))
   }
 
   @Test("explains itself, with the exit codes")
@@ -170,7 +186,7 @@ struct CommandTests {
     #expect(dry.hasPrefix(plan + "\nWould create my notes: 2 files from the template “small”.\n"))
     #expect(!dry.contains("Next") && new("my notes", "--dry-run --quiet") == Response(output: plan))
     #expect(try sandbox.entries() == [left, "Templates"])
-    let release = "Where that path does not exist, it needs a release or a copy: see “armature help new”."
+    let release = "Where that path does not exist, it needs a release or a copy: “armature help new” explains both."
     let output = """
       Removed \(left), which a killed run had left.
       Created my notes: 2 files from the template “small”.
@@ -195,7 +211,7 @@ struct CommandTests {
   @Test("makes a package, which it cannot run")
   func package() throws {
     _ = try sandbox.template(kind: "package")
-    let error = "error: the template “small” makes no app that --run could start\nsee “armature new --help”\n"
+    let error = "error: the template “small” makes no app, so --run cannot start it\nsee “armature new --help”\n"
     #expect(new("my notes", "--run") == Response(error: error, status: 2))
     #expect(try sandbox.entries() == ["Templates"])
     let made = new("my notes").output
@@ -292,7 +308,8 @@ struct CommandTests {
     #expect(actions?.map { $0["word"] } == ["update", "update", "remove", "remove", "update"])
     #expect(removed.contains(#"\n-    case .settings: SettingsCoordinator()\n"#))
     #expect(try sandbox.contents(of: "Notes") == before)
-    #expect(sandbox.said("add flow Settings --into Ap") == "no flow “Ap” in \(flows), did you mean “App”?")
+    #expect(
+      sandbox.said("add flow Settings --into Ap") == "\(flows) has no flow “Ap”; expected App; did you mean “App”?")
     #expect(sandbox.notes("add flow A --force --skip").status == 2)
   }
 
@@ -310,13 +327,13 @@ struct CommandTests {
     try sandbox.write(declaration + "\n", to: "Notes/Sources/NotesFlows/Trip.swift")
     let expected = fix.map {
       """
-      “Trip” is a type of the app with an id, and a link cannot have all of it; pass its id, as in --with "\($0)"
+      a link cannot hold a whole “Trip”, only its id; pass the id, as in --with "\($0)"
       a type that conforms to LinkValue can be passed itself
       """
     }
     for (part, place) in [("flow Photos", "photos"), ("destination App.more", "more")] {
       let line = "add \(part) --with '\(values)'"
-      #expect(sandbox.said(line).hasPrefix(expected ?? "no value of the type “Trip” is known here"))
+      #expect(sandbox.said(line).hasPrefix(expected ?? "the command knows no value of the type “Trip”"))
       #expect(sandbox.said("\(line) --example '.\(place)(trip: .one)'") == expected ?? "")
     }
   }

@@ -57,14 +57,20 @@ struct JSONTests {
     "an error is an object on standard output, with the exit code",
     arguments: [
       ("new --json", 2, "new needs the path of the app\nsee “armature new --help”"),
-      ("nwe --json", 2, "unknown command “nwe”, did you mean “new”?\nsee “armature --help”"),
-      ("new A --json --run", 2, "--run prints the app's own output, which is not JSON\nsee “armature new --help”"),
+      (
+        "nwe --json", 2,
+        "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, list, templates, help; did you mean “new”?\nsee “armature --help”"
+      ),
+      (
+        "new A --json --run", 2,
+        "--run prints the app's own output, which is not JSON; give only one of --run and --json\nsee “armature new --help”"
+      ),
       (
         "new A --json --name a/b", 3,
-        "“a/b” cannot be a name: “/” separates the parts of a path\nexpected a text such as \"My Notes\" for --name"
+        "“a/b” cannot be a name: “/” separates the parts of a path\nexpected a text such as “My Notes” for --name"
       ),
-      ("new --json /dev/tty", 4, "/dev/tty exists already (neither a file nor a folder), expected a path that is free"),
-      ("templates --templates /no --json", 5, "/no is not a readable folder, expected a folder of templates"),
+      ("new --json /dev/tty", 4, "/dev/tty exists already (neither a file nor a folder); expected a path that is free"),
+      ("templates --templates /no --json", 5, "/no is not a readable folder; expected a folder of templates"),
     ] as [(String, Int32, String)])
   func errors(line: String, status: Int32, text: String) throws {
     let (response, lines) = (sandbox.armature(line, environment: [:]), text.components(separatedBy: "\n"))

@@ -10,8 +10,8 @@ struct ProgressTests {
   @Test(
     "says so before it does, but not with --quiet or --json",
     arguments: [
-      ("add view App.home --project Notes", "Building the app, to read the rows of App.home…", ["--quiet", "--json"]),
-      ("doctor --links --project Notes", "Building the flows, to look at their links…", ["--json"]),
+      ("add view App.home --project Notes", "Building the app to read the rows of App.home…", ["--quiet", "--json"]),
+      ("doctor --links --project Notes", "Building the flows to check their links…", ["--json"]),
       (
         "templates check small --templates Templates",
         "Building an app from the template “small”, and running its tests…", ["--json"]

@@ -56,11 +56,11 @@ struct DoctorTests {
     let file = "which is in Sources/NotesFlows/App/LinkAddress+App.swift"
     let output = doctor().output
     for line in [
-      "\(plist): the system opens no link with “memo://”, \(file)\n"
+      "\(plist): the system does not open links with “memo://”, \(file)\n"
         + "  add “memo” to CFBundleURLSchemes in CFBundleURLTypes, or change the address\n",
       "\(plist): other devices cannot continue the activity “com.example.notes.spot”, which is in "
         + "Sources/NotesUI/NotesApp.swift\n",
-      "\(entitlements): the system opens no link to example.com, \(file)\n"
+      "\(entitlements): the system does not open links to example.com, \(file)\n"
         + "  add “applinks:example.com” to com.apple.developer.associated-domains\n",
     ] { #expect(output.contains(line), "\(output)") }
     try sandbox.replace(
@@ -77,11 +77,11 @@ struct DoctorTests {
     try sandbox.replace(#""https://{scene}/x")"#, with: #""https://www.old.com", acceptsWWW: true)"#, in: address)
     let both = doctor().output
     for host in ["www.example.com", "www.old.com"] {
-      #expect(both.contains("the system opens no link to \(host), \(file)\n"), "\(both)")
+      #expect(both.contains("the system does not open links to \(host), \(file)\n"), "\(both)")
     }
     #expect(!both.contains(old))
     try sandbox.write("no list", to: entitlements)
-    #expect(doctor().output.contains("\(entitlements): the file is no property list\n"))
+    #expect(doctor().output.contains("\(entitlements): the file is not a property list\n"))
   }
 
   // MARK: Sources
@@ -182,7 +182,7 @@ struct DoctorTests {
 
   /// The ways in which a file can be damaged, each with the problem.
   private static let damages: [(contents: Data?, problem: String)] = [
-    (Data(), "is empty"), (Data([0xFF, 0, 1]), "is no text"), (nil, ": "),
+    (Data(), "is empty"), (Data([0xFF, 0, 1]), "is not text"), (nil, ": "),
     (Data("<<<<<<< HEAD\n=======\n>>>>>>> main\n".utf8), "has marks of a conflict"),
   ]
 
@@ -218,10 +218,10 @@ struct DoctorTests {
   @Test("reports what keeps an app from being built, updated or grown")
   func unusable() throws {
     let restore = "restore it with git: “armature update” needs it"
-    let origin = "it is missing, expected the files as they were made; without it, your changes cannot be "
+    let origin = "it is missing; without it, the command cannot tell your changes from those of the "
     for (path, text, finding) in [
-      (".armature.origin.json", nil, ".armature.origin.json: \(origin)distinguished from others\n  \(restore)\n"),
-      (".armature.origin.json", "{", ".armature.origin.json: not valid JSON\n  \(restore)\n"),
+      (".armature.origin.json", nil, ".armature.origin.json: \(origin)template\n  \(restore)\n"),
+      (".armature.origin.json", "{", ".armature.origin.json: it is not valid JSON\n  \(restore)\n"),
       ("Package.swift", nil, "Package.swift: the file is missing\n  restore it with git\n"),
       ("Sources/NotesFlows", nil, "Sources/NotesFlows: there are no flows\n  restore the folder\n"),
     ] as [(String, String?, String)] {
@@ -232,7 +232,7 @@ struct DoctorTests {
       try sandbox.move("backup", to: "Notes/\(path)")
     }
     try sandbox.replace("\"App\"", with: "\"Main\"", in: "Notes/.armature.json")
-    let unknown = ": there is no flow “Main”\n  name a flow of the package as the value of “flow”\n"
+    let unknown = ": the package has no flow “Main”\n  name a flow of the package as the value of “flow”\n"
     #expect(doctor().output.contains(unknown))
   }
 
@@ -312,7 +312,7 @@ struct DoctorTests {
   func links() throws {
     let problem = "the pattern “all” of AccountDestination is never read: “all” is read before it"
     let product = "product 'NotesFlows' required by package 'doctor' target 'Links' not found in package 'Project'"
-    let unknown = "Notes: the links cannot be looked at: "
+    let unknown = "Notes: the links cannot be checked: "
     let fix = "  add it to “products”: .library(name: \"NotesFlows\", targets: [\"NotesFlows\"])\n"
     for (test, output) in [
       (
@@ -321,7 +321,7 @@ struct DoctorTests {
       ),
       (
         "echo 'error: it failed' >&2; echo 'A.swift:1: error: no such thing'; echo 'B.swift:2: error: b'; exit 1",
-        "\(unknown)A.swift:1: error: no such thing\n  see what “swift build” and “swift test” say\n"
+        "\(unknown)A.swift:1: error: no such thing\n  run “swift build” and “swift test”, and correct what they report\n"
       ),
       (
         "echo \"error: 'doctor': \(product)\" >&2; exit 1",
@@ -348,7 +348,7 @@ struct DoctorTests {
     try sandbox.expect(root, has: [app, "#if canImport(NotesUI)\n  import NotesUI\n#endif\n"])
     #expect(
       doctor(failing: "test -f") == """
-        Notes: the links cannot be looked at: “AppCoordinator()”, the value of “root” in Notes/.armature.json, \
+        Notes: the links cannot be checked: “AppCoordinator()”, the value of “root” in Notes/.armature.json, \
         does not make the first flow: missing argument for parameter 'store' in call
           write there how a test of NotesFlows makes it, such as “AppCoordinator(store: Store())”
 

@@ -75,7 +75,7 @@ struct ArmatureSourceTests {
       let template = try sandbox.template(files: files)
       let error = refusal { _ = try Plan(template: template, folder: NewFolder(sandbox[app]), armature: source) }
       #expect(error?.kind == kind)
-      let problem = #"Package.swift does not contain name: "Armature", path: "../..","#
+      let problem = #"Package.swift does not contain “name: "Armature", path: "../.."”"#
       #expect(kind != .template || error?.description.contains(problem) == true)
     }
   }

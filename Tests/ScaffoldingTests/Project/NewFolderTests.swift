@@ -68,7 +68,8 @@ struct NewFolderTests {
       ("File", "exists already (a file)"), ("Full", "exists already (a folder)"), ("Empty/", nil),
       ("Dangling", "exists already (a symbolic link)"), ("Linked", "exists already (a symbolic link)"),
       // Some file systems ignore the case.
-      ("nOTES", "has a “Notes”, which differs from “nOTES” only in case"), ("Notes2", nil),
+      ("nOTES", "has a “Notes”, which differs from “nOTES” only in capital letters; choose another name"),
+      ("Notes2", nil),
       ("File/Notes", "File is not a folder"), ("File/a/b/Notes", "File is not a folder"), ("a../Notes", nil),
     ] {
       let conflict = conflict(path)
@@ -161,7 +162,7 @@ struct NewFolderTests {
   func race() throws {
     let error = refusal { try NewFolder(sandbox["Notes"]).create { _ in try sandbox.write("", to: "Notes/kept.txt") } }
     let problem = "exists already (a folder): another run or program has made it meanwhile"
-    #expect(error == ScaffoldingError(.conflict, "\(sandbox["Notes"]) \(problem), expected a path that is free"))
+    #expect(error == ScaffoldingError(.conflict, "\(sandbox["Notes"]) \(problem); expected a path that is free"))
     #expect(try sandbox.entries() == ["Notes"] && sandbox.entries(of: "Notes") == ["kept.txt"])
   }
 
@@ -196,7 +197,7 @@ struct NewFolderTests {
       ".git/Notes", "a/.GIT/hooks/Notes", ".git./Notes", "x/.git /Notes", ".g\u{200C}it/Notes", "GIT~1/Notes",
     ])
   func git(path: String) {
-    let rule = " in the path belongs to git, expected a path outside of it"
+    let rule = " in the path belongs to git; expected a path outside of it"
     #expect(refusal { _ = try NewFolder(path) }?.description.hasSuffix(rule) == true)
   }
 }

@@ -123,7 +123,7 @@ struct PlanTests {
     #expect(files["Sub/Package.swift"] == text)
     let error = refusal { _ = try plan(["Package.swift": #".package(path: "..")"#]) }
     #expect(error?.kind == .template)
-    #expect(error?.description.contains(#"Package.swift does not contain "../..""#) == true)
+    #expect(error?.description.contains(#"Package.swift does not contain “"../..""#) == true)
     // The package manager would confuse a folder with the name of Armature's.
     #expect(refusal { _ = try plan([:], "work", armature: "/src/Work") }?.kind == .name)
     #expect(refusal { _ = try plan([:], "Works", armature: "/src/Work") } == nil)
@@ -150,7 +150,7 @@ struct PlanTests {
     }
     #expect(try made(project) == #"PRODUCT_BUNDLE_IDENTIFIER = "org.ada-lovelace.Notes2"; // my-notes"#)
     let error = refusal { _ = try made("quill-sample") }
-    let problem = "has no com.example.quill-sample that a bundle identifier could replace"
+    let problem = "has no com.example.quill-sample that a bundle identifier could replace; leave out --bundle-id"
     #expect(error?.kind == .template && error?.description.hasSuffix(problem) == true)
   }
 

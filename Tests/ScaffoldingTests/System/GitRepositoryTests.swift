@@ -76,6 +76,6 @@ struct GitRepositoryTests {
     #expect(response.output.contains("\nIt is a git repository without a commit: Author identity unknown\n"))
     #expect(try sandbox.git("status --porcelain") == "A  Package.swift\nA  README.md\n")
     let other = new("Books", environment: ["PATH": sandbox.path])
-    #expect(other.status == 0 && other.output.contains("\nIt is no git repository: git was not found\n"))
+    #expect(other.status == 0 && other.output.contains("\nIt is not a git repository: git was not found\n"))
   }
 }

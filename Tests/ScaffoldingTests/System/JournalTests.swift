@@ -178,8 +178,8 @@ struct JournalTests {
     try sandbox.write(sandbox.description(id: "notes"), to: "Notes/template.json")
     #expect(
       sandbox.message { _ = try Template(folder: sandbox["Notes"]).files() } == """
-        Notes is as a killed run has left it
-        “armature add”, “armature remove” or “armature update” there takes that run back first
+        Notes has some changes of a run that was killed
+        run “armature add”, “armature remove” or “armature update” there: it undoes the killed run first
         """)
   }
 
@@ -222,12 +222,12 @@ struct JournalTests {
   @Test(
     "is refused with the reason if its journal is damaged, or if it leads out of the project",
     arguments: [
-      ("", "it is empty"), ("{\"changes\"", "not valid JSON"), ("{}", "the key “changes” is missing"),
-      (path("../out"), "“../out” is no path in the package"),
-      (path("/etc/out"), "“/etc/out” is no path in the package"),
-      (path(".git/hooks/post-commit"), "“.git/hooks/post-commit” is no path in the package"),
-      (path("a/.GIT ./x"), "“a/.GIT ./x” is no path in the package"), (path(""), "“” is no path in the package"),
-      (#"{"changes": [], "folders": [".."]}"#, "“..” is no path in the package"),
+      ("", "it is empty"), ("{\"changes\"", "it is not valid JSON"), ("{}", "the key “changes” is missing"),
+      (path("../out"), "“../out” is not a path in the package"),
+      (path("/etc/out"), "“/etc/out” is not a path in the package"),
+      (path(".git/hooks/post-commit"), "“.git/hooks/post-commit” is not a path in the package"),
+      (path("a/.GIT ./x"), "“a/.GIT ./x” is not a path in the package"), (path(""), "“” is not a path in the package"),
+      (#"{"changes": [], "folders": [".."]}"#, "“..” is not a path in the package"),
     ])
   func damaged(text: String, problem: String) throws {
     try makeProject(for: .addFlow)

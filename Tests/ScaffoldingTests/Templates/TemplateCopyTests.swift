@@ -58,7 +58,7 @@ struct TemplateCopyTests {
     try sandbox.move(path, to: "Mine/\(left)")
     #expect(run("remove template --dry-run", path).status == 2)
     #expect(try sandbox.entries(of: "Mine") == [left])
-    #expect(run("remove template", path).error.hasPrefix("error: \(path) is missing, expected the folder"))
+    #expect(run("remove template", path).error.hasPrefix("error: \(path) is missing; expected the folder"))
     #expect(try sandbox.entries(of: "Mine") == [])
   }
 
@@ -69,7 +69,7 @@ struct TemplateCopyTests {
       try sandbox.write("mine\n", to: "Mine/Shop/\(path)")
     }
     let error = """
-      error: Mine/Shop is not as it was added, so nothing was removed; these files are not
+      error: nothing was removed, since these files in Mine/Shop have changed
         .buildkite/pipeline.yml
         .git
         README.md
@@ -81,10 +81,10 @@ struct TemplateCopyTests {
     try sandbox.link("link", to: sandbox["Mine/Shop"])
     _ = try sandbox.template()
     for (path, error) in [
-      ("Mine", "Mine is no template that “armature add template” has added"),
+      ("Mine", "Mine is not a template that “armature add template” has added"),
       ("Mine/Shop/..", "expected the folder of a template by its name"),
-      ("none", "none is missing, expected the folder"), ("link", "link is a symbolic link, expected the folder"),
-      ("Templates/small", "Templates/small is no template"),
+      ("none", "none is missing; expected the folder"), ("link", "link is a symbolic link; expected the folder"),
+      ("Templates/small", "Templates/small is not a template"),
     ] {
       let said = run("remove template", path)
       #expect(said.error.contains(error) && said.status == 2, "\(said)")
@@ -118,11 +118,12 @@ struct TemplateCheckTests {
       sandbox.armature("templates check --without-tests \(line)", "--templates", sandbox["Templates"])
     }
     #expect(check("good") == Response(output: "good: no problems\n"))
-    let start = "bad: README.md contains “QuillSample” in an app called Reading List, expected one of"
+    let start = "bad: README.md contains “QuillSample” in an app called Reading List; expected one of"
     let all = check("")
     #expect(all.status == 5 && all.output.hasSuffix("\ngood: no problems\n") && all.output.hasPrefix(start))
     #expect(check("good --json").output == "[\n  {\n    \"id\" : \"good\",\n    \"problems\" : [\n\n    ]\n  }\n]\n")
-    #expect(check("god").error.hasPrefix("error: no template “god” in Templates, did you mean “good”?"))
+    #expect(
+      check("god").error.hasPrefix("error: Templates has no template “god”; expected bad, good; did you mean “good”?"))
   }
 
   @Test("shows the end of the output when the tests of an app fail, and leaves nothing in the temporary folder")

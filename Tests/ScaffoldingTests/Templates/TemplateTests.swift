@@ -15,13 +15,17 @@ struct TemplateTests {
   @Test(
     "with a damaged description is refused, with the file, the key and the expected value",
     arguments: [
-      ("{", "not valid JSON"), ("[]", "not an object"), ("", "not valid JSON"), ("{}", "the key “id” is missing"),
+      ("{", "it is not valid JSON"), ("[]", "it is not an object"), ("", "it is not valid JSON"),
+      ("{}", "the key “id” is missing"),
       (#"{"id": 1}"#, "the key “id” is not a string"), (#"{"id": null}"#, "the key “id” is not a string"),
       (#"{"id": "a", "name": "A", "summary": "s", "sentinel": "QuillSample"}"#, "“armaturePath” is missing"),
       (json("Quill"), "two capitalized words"), (json("Quill Sample"), "two capitalized"),
       (json(""), "the key “sentinel”"),
-      (json("QuillSample", #", "kind": "library""#), "the key “kind” is “library”, expected app, package"),
-      (json("QuillSample", #", "kind": "Package""#), "the key “kind” is “Package”, did you mean “package”?"),
+      (json("QuillSample", #", "kind": "library""#), "the key “kind” is “library”; expected app, package"),
+      (
+        json("QuillSample", #", "kind": "Package""#),
+        "the key “kind” is “Package”; expected app, package; did you mean “package”?"
+      ),
       (json("QuillSample", #", "kind": 1"#), "the key “kind” is not a string"),
     ])
   func damaged(json: String, problem: String) throws {

@@ -86,17 +86,24 @@ struct SwiftSourceTests {
 }
 
 @Test(
-  "An unknown word gets the nearest known one, each part of it near to its counterpart, or all of them if none is near",
+  "An unknown word gets the known ones, and the nearest one, each part of it near to its counterpart",
   arguments: [
-    ("nwe", "new templates help", "did you mean “new”?"), ("new", "new templates help", "did you mean “new”?"),
-    ("tempaltes", "new templates help", "did you mean “templates”?"),
-    ("helpp", "new templates help", "did you mean “help”?"),
+    ("nwe", "new templates help", "expected new, templates, help; did you mean “new”?"),
+    ("new", "new templates help", "expected new, templates, help; did you mean “new”?"),
+    ("tempaltes", "new templates help", "expected new, templates, help; did you mean “templates”?"),
+    ("helpp", "new templates help", "expected new, templates, help; did you mean “help”?"),
     ("build", "new templates help", "expected new, templates, help"),
     ("", "new templates help", "expected new, templates, help"),
-    ("A.abuot", "A.about A.help", "did you mean “A.about”?"), ("Settngs.b", "Settings.b", "did you mean “Settings.b”?"),
+    ("A.abuot", "A.about A.help", "expected A.about, A.help; did you mean “A.about”?"),
+    ("Settngs.b", "Settings.b", "expected Settings.b; did you mean “Settings.b”?"),
     ("A.account", "A.about A.help", "expected A.about, A.help"), ("A.b.c", "A.b", "expected A.b"),
     ("about", "A.about A.help", "expected A.about, A.help"),
+    ("z", "a b c d e f g h i j k l", "expected a, b, c, d, e, f, g, h, i, j, k, l; did you mean “a”?"),
+    (
+      "zoo", "a b c d e f g h i j k l m zo",
+      "expected a, b, c, d, e, f, g, h, i, j, k, l and 2 more; did you mean “zo”?"
+    ),
   ])
 func suggestions(word: String, known: String, expected: String) {
-  #expect(suggestion(for: word, among: known.components(separatedBy: " ")) == ", \(expected)")
+  #expect(suggestion(for: word, among: known.components(separatedBy: " ")) == "; \(expected)")
 }

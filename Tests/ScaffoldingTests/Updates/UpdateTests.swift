@@ -35,7 +35,7 @@ struct UpdateTests {
     try old.setTemplate()
     try sandbox.write("x\n", to: "Templates/small/file/more/x")
     try sandbox.write("b\n", to: "Notes/file")
-    let error = "error: Notes/file is a file, expected a folder for x\nmove the file away, and run the command again\n"
+    let error = "error: Notes/file is a file; expected a folder for x\nmove the file away, and run the command again\n"
     for options in ["--dry-run", "--check", ""] { #expect(old.command(options) == Response(error: error, status: 4)) }
     try sandbox.write("a\n", to: "Notes/file")
     try old.update().apply()
@@ -267,8 +267,8 @@ struct UpdateTests {
     let start = #"{"name": "N", "armature": {"folder": {"path": ".."}}, "files": "#
     let whole = try (sandbox.text(origin), sandbox.text(record))
     for (text, problem) in [
-      ("{", "not valid JSON"), ("{}", "the key “name” is missing"),
-      (start + #"{"../x": ""}}"#, "“../x” is no path in the package"),
+      ("{", "it is not valid JSON"), ("{}", "the key “name” is missing"),
+      (start + #"{"../x": ""}}"#, "“../x” is not a path in the package"),
       (start + #"{"x": 1}}"#, "the key “x” has another kind of value than expected"),
     ] {
       try sandbox.write(text, to: origin)
@@ -276,10 +276,11 @@ struct UpdateTests {
     }
     try sandbox.write(whole.0, to: origin)
     try sandbox.replace("\"Notes\"", with: "\"Other\"", in: record)
-    let module = "the module is “Other”, expected “Notes”"
+    let module = "the module is “Other”; expected “Notes”"
     #expect(old.command() == Response(error: "error: \(record): \(module)\n", status: 4))
     try sandbox.remove(origin)
-    #expect(old.command().error.hasPrefix("error: \(origin) is missing, expected the files as they were made"))
+    #expect(
+      old.command().error.hasPrefix("error: \(origin) is missing; without it, the command cannot tell your changes"))
     try sandbox.write(whole.0, to: origin)
     try sandbox.write(whole.1.replacing(armatureVersion, with: "99.0.0"), to: record)
     let newer = "Notes is of Armature 99.0.0, but this command is of the older Armature \(armatureVersion)"
@@ -303,7 +304,7 @@ struct UpdateTests {
     try old.makeApp(armature: .copy(of: Sandbox.checkout))
     #expect(try old.update().plan.isDone)
     try sandbox.write("// mine\n", to: "\(copy)/Sources/Armature/Old.swift")
-    let edited = "\(copy) is not as it was copied, and an update would replace it\n"
+    let edited = "\(copy) has changed since it was copied, and an update would replace it\n"
     #expect(sandbox.message { _ = try old.update() } == edited + "undo the changes there, or give --force")
     // What lies beside the sources is the user's.
     try sandbox.write("mine\n", to: "\(copy)/notes.local")

@@ -133,8 +133,8 @@ struct ViewAdditionTests {
     let write = "write “package” before it, and run the command again"
     for (declaration, reason) in [
       ("private struct Day {}", "“Day” is private, so no other module can see it"),
-      ("protocol Day {}", "others see “protocol Day” too; \(write)"),
-      ("typealias Day = Int", "others see “typealias Day” too; \(write)"),
+      ("protocol Day {}", "the views need “protocol Day”, too; \(write)"),
+      ("typealias Day = Int", "the views need “typealias Day”, too; \(write)"),
       (
         "struct Day: Dated {}",
         "“Day” conforms to “Dated”, whose members are not known here; write “package” before “Day”"
@@ -202,11 +202,12 @@ struct ViewAdditionTests {
       let environment = ["PATH": "\(sandbox["bin"]):/usr/bin:/bin", "SCRIPT": lines]
       return sandbox.notes("add view Order.empty", environment: environment)
     }
-    let start = "error: the rows of OrderDestination.empty cannot be looked at: "
+    let start = "error: the rows of OrderDestination.empty cannot be read: "
     for (lines, error) in [
       (
         "echo 'Order.swift:1: error: no such thing'; exit 1",
-        start + "Order.swift:1: error: no such thing\nsee what “swift build” and “swift test” say\n"
+        start
+          + "Order.swift:1: error: no such thing\nrun “swift build” and “swift test”, and correct what they report\n"
       ),
       (
         "echo ' | armature | no link leads here'",
@@ -226,15 +227,15 @@ struct ViewAdditionTests {
   @Test("is refused with a reason")
   func refusals() throws {
     let message = { (name: String) in sandbox.message { try add(name) } }
-    #expect(message("Order") == "“Order” names no case, expected a flow and a case, such as App.about")
-    #expect(message("Order.fom") == "OrderDestination has no case “fom”, did you mean “form”?")
+    #expect(message("Order") == "“Order” names no case; expected a flow and a case, such as App.about")
+    #expect(message("Order.fom") == "OrderDestination has no case “fom”; expected form, empty; did you mean “form”?")
     #expect(message("Odrer.form")?.contains("did you mean “Order”?") == true)
     let head = "extension OrderDestination: ViewDestination {\n  func view(in flow: F) -> some View {"
     let body = "switch self { case .form: EmptyView(); default: WireframeView() }"
     for (text, error) in [
       (
         "\(head) WireframeView() }\n}\n",
-        "\(views): expected one switch over self in “view(in:)” of “OrderDestination”, "
+        "\(views): expected one switch over self in “view(in:)” of “OrderDestination”; write one with "
       ),
       (
         "\(head)\n\(body)\n  }\n}\n", "“Order.form” needs no view: a child flow, a dialog or a view of the app draws it"
@@ -246,10 +247,12 @@ struct ViewAdditionTests {
     }
     try sandbox.remove(views)
     try sandbox.write("// mine\n", to: "Notes/Sources/NotesUI/OrderEmptyView.swift")
-    #expect(message("Order.empty") == "Notes/Sources/NotesUI/OrderEmptyView.swift exists already")
+    #expect(
+      message("Order.empty")
+        == "Notes/Sources/NotesUI/OrderEmptyView.swift exists already; move it away, and run the command again")
     try sandbox.remove("Notes/Sources/NotesUI")
     #expect(
-      message("Order.empty") == "no file in Notes/Sources imports ArmatureUI, expected a target for the app's views")
+      message("Order.empty") == "no file in Notes/Sources imports ArmatureUI; expected a target for the app's views")
   }
 }
 

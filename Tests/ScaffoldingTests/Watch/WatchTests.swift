@@ -165,9 +165,9 @@ struct WatchTests {
     let path = "\(sandbox["bin"]):/usr/bin:/bin"
     #expect(
       said(path, isInTerminal: false) == """
-        error: “armature watch” needs a terminal, where somebody types
-        run the command itself in a terminal: “swift package armature watch” has no terminal. \
-        For a script, use the app: “swift run”
+        error: “armature watch” needs a terminal in which somebody types
+        run the command itself in a terminal: “swift package armature watch” has none; \
+        in a script, run the app with “swift run”
 
         """)
     #expect(said("/usr/bin:/bin") == "error: swift was not found\n")
