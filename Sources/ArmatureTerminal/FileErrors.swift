@@ -21,7 +21,7 @@ extension Error {
   /// The problem with a file or the output, without a name.
   var reason: String {
     switch (self as? CocoaError)?.code {
-    case _ where isAboutDevice: "it is a device or a pipe, and no file"
+    case _ where isAboutDevice: "it is a device or a pipe, not a file"
     case .fileReadNoSuchFile?: "there is no such file"
     case .fileNoSuchFile?: "there is no such folder"
     case .fileReadNoPermission?, .fileWriteNoPermission?: "it is not permitted"

@@ -71,8 +71,8 @@ extension TerminalApp {
       return try check(words.operands[0], words, of: scene, in: terminal)
     case let word?:
       let known = ["--json", "--markdown", "--apple-app-site-association", "explain", "check"]
-      let hint = word.nearestSpelling(among: known).map { "; did you mean \($0.quoted)?" } ?? ""
-      throw CommandError("links does not take \(arguments.joined(separator: " ").quoted)\(hint)")
+      throw CommandError(
+        "links does not take \(arguments.joined(separator: " ").quoted)\(word.expectation(among: known))")
     }
     return 0
   }
@@ -93,7 +93,7 @@ extension TerminalApp {
     let links = scene.publicLinks()
     guard links.places.contains(where: { $0.exclusion == nil }) else {
       terminal.writeError(
-        "error: no destination is public; return true from 'isPublic' for those that links on the web may lead to\n")
+        "error: no destination is public; return true from “isPublic” for those that links on the web may lead to\n")
       return 1
     }
     let rules = links.rules(at: address)
@@ -187,7 +187,7 @@ extension TerminalApp {
   private func readFile(_ path: String) throws(CommandError) -> AssociationFile {
     let data = try Data(ofFile: path, "file")
     do throws(CommandError) { return try AssociationFile(data) } catch {
-      throw CommandError("\(path) is no association file: \(error.message)")
+      throw CommandError("\(path) is not an association file: \(error.message)")
     }
   }
 

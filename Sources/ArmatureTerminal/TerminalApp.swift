@@ -284,7 +284,7 @@ public struct TerminalApp {
   private func complaint(about arguments: [String], operands: [String]) -> CommandError {
     let error = complaint(about: arguments)
     guard let option = operands.first(where: { $0.hasPrefix("--") }) else { return error }
-    return CommandError("\(error.message); \(option.quoted) is no option there, put it before --")
+    return CommandError("\(error.message); \(option.quoted) is not an option there; put it before --")
   }
 
   private func complaint(about arguments: [String]) -> CommandError {
@@ -305,10 +305,10 @@ public struct TerminalApp {
     if known.contains(first) {
       return CommandError("\(first) does not take \(arguments.dropFirst().joined(separator: " ").quoted)")
     }
-    let hint = first.nearestSpelling(among: known).map { "; did you mean \($0.quoted)?" } ?? ""
     return CommandError(
-      "unknown command \(first.quoted)\(hint) "
-        + "(\(name) knows: \(usages.joined(separator: ", ")); without arguments it reads commands)")
+      "unknown command \(first.quoted)"
+        + String.expectation(
+          usages + ["or nothing to read commands"], limit: .max, nearest: first.nearestSpelling(among: known)))
   }
 }
 

@@ -101,7 +101,9 @@ extension AppDriver {
     act(.select(title), at: Caller(file, line)) { session, display throws(CommandError) in
       let (bar, item) = try display.bars.item(named: title)
       if item.title != title, item.name != title {
-        throw CommandError("there is no tab \(title.quoted); did you mean \(item.title.quoted)?")
+        let titles = display.bars.flatMap { $0.items.map(\.title.quoted) }
+        throw CommandError(
+          "there is no tab \(title.quoted)\(String.expectation(titles, nearest: item.title.excerpt.sanitized))")
       }
       try session.select(item, in: bar)
     }
@@ -199,7 +201,7 @@ extension PresentationStyle.Kind {
   fileprivate var wayOut: String {
     switch self {
     case .sheet, .push: "swipe it down, or tap its button"
-    case .popover, .inspector: "close it with `swipeDown()`, or tap its button"
+    case .popover, .inspector: "close it with “swipeDown()”, or tap its button"
     case .cover: "tap its button"
     case .alert, .dialog: "tap one of its buttons"
     }

@@ -22,15 +22,15 @@ struct Target {
     let found = named(in: rows)
     if let index {
       if found.indices.contains(index) { return found[index] }
-      if !found.isEmpty {
+      if let last = found.indices.last {
         throw CommandError(
-          "there is no row \(index) with the title \(title.quoted); there are \(found.count), from 0 on")
+          "there is no row \(index) with the title \(title.quoted); expected \(last == 0 ? "0" : "0 to \(last)")")
       }
     }
     if let row = found.first, found.count == 1 { return row }
     guard found.isEmpty else {
       throw CommandError(
-        "\(found.count) rows have the title \(title.quoted); say which one, by its section, its column, or 'at:' 0 to "
+        "\(found.count) rows have the title \(title.quoted); say which one, by its section, its column, or “at:” 0 to "
           + "\(found.count - 1)")
     }
     throw CommandError("there is no row \(title.quoted)\(place)\(hint(among: rows, of: scene))")
@@ -73,8 +73,7 @@ struct Target {
   }
 
   private func nearest(_ name: String, among names: [String]) -> String {
-    if let near = name.nearestSpelling(among: names) { return "; did you mean \(near.quoted)?" }
-    return names.isEmpty ? "" : "; there are \(names.map(\.quoted).joined(separator: ", "))"
+    String.expectation(names.map(\.quoted), nearest: name.nearestSpelling(among: names)?.excerpt.sanitized)
   }
 }
 

@@ -67,7 +67,7 @@
 
     public var body: some View {
       if D.examples.isEmpty {
-        Message(text: "\(D.self) has no examples: return one of each case from its property 'examples'.")
+        Message(text: "\(D.self) has no examples: return one of each case from its property “examples”.")
       }
       ForEach(D.examples, id: \.self) { destination in
         DestinationPreview(destination, in: flow).previewDisplayName("\(destination)")

@@ -24,7 +24,7 @@ struct ExpectationTests {
         "wanted the rows “Fruit”, “Aples”, but they are \(all); did you mean “Apples”?"),
       .act({ $0.expect(row: "Apples", .absent) }, "wanted no row “Apples”, but there is one"),
       .act(
-        { $0.expect(row: "Bananas") }, "wanted the row “Bananas”, but there is no row “Bananas”; there are \(all)"),
+        { $0.expect(row: "Bananas") }, "wanted the row “Bananas”, but there is no row “Bananas”; expected \(all)"),
       .act({ $0.expect(row: "Open", .enabled) }, "wanted the row “Open” to be enabled, but it is detail “9 to 5”"),
       .act({ $0.expect(row: "Fruit", .on) }, "wanted the row “Fruit” to be on, but it is only text"),
       .act({ $0.expect(toolbar: ["Send"]) }, "wanted the toolbar “Send”, but there are none"),
@@ -64,7 +64,8 @@ struct ExpectationTests {
         .act({ $0.expect(canSwipeDown: false) }, "wanted the topmost layer to be kept, but a swipe closes it"),
         .act(
           { $0.expect(row: "Sent", .disabled) },
-          "wanted the row “Sent” to be disabled, but there is no row “Sent”; did you mean “Send”?"),
+          "wanted the row “Sent” to be disabled, but there is no row “Sent”; expected \(order), “Discard”, “Send”; did you mean “Send”?"
+        ),
         .act(
           { $0.expect(rows: ["Note", "Pieces", "As a gift", "Delivery", "Payment", "Send"]) },
           "wanted the rows \(order), “Send”, but they are \(order); “Send” is in the toolbar: expect(toolbar:)"),
@@ -174,7 +175,7 @@ struct ExpectationTests {
       app.expect(screen: "Nothing")
       await app.settle()
     }.message
-    #expect(stopped.problem == "there is no row “Oder”; did you mean “Order”?")
+    #expect(stopped.problem == "there is no row “Oder”; expected “Order”, “Next”; did you mean “Order”?")
     #expect(app.scene.presentation.line.count == 3)
   }
 }

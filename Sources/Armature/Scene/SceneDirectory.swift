@@ -277,10 +277,7 @@ extension SceneError: CustomStringConvertible {
     case .noName: "a scene needs a name"
     case .inUse(let name): "the name “\(name.excerpt)” is in use; close that scene first, or choose another name"
     case .unknown(let name, let open):
-      "there is no scene “\(name.excerpt)”; "
-        + (open.isEmpty
-          ? "none is open" : open.count == 1 ? "\(open[0]) is open" : "open are \(open.joined(separator: ", "))")
-        + (name.nearestSpelling(among: open).map { "; did you mean “\($0)”?" } ?? "")
+      "there is no scene “\(name.excerpt)”\(open.isEmpty ? "; none is open" : name.expectation(among: open))"
     case .refused(let name, let error): "the scene “\(name.excerpt)” was refused: \(error)"
     case .noWindow(let name):
       "the system has no window for the scene “\(name.excerpt)”; show its place in the scene that is open, or set "

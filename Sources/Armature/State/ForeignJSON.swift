@@ -20,7 +20,7 @@ enum ForeignJSON {
     let isPlain = !json.contains { $0 >= 0x80 || $0 == UInt8(ascii: "\\") }
     // A decoder also reads UTF-16 and UTF-32, in which marks have other bytes.
     let isUTF8 = !json.contains(0) && (isPlain || String(data: json, encoding: .utf8) != nil)
-    guard isUTF8 else { return "it is no JSON in UTF-8" }
+    guard isUTF8 else { return "it is not JSON in UTF-8" }
     guard !isPlain, unescaped(json).unicodeScalars.haveTooManyMarks else { return nil }
     return "it has a text with more than \(String.maximumMarks) combining marks in a row"
   }

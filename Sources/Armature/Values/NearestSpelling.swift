@@ -11,6 +11,18 @@ extension String {
     return near.spelling
   }
 
+  /// Returns the end of an error about this unknown name: the known names, and the nearest one.
+  package func expectation(among known: [String]) -> String {
+    Self.expectation(known, nearest: nearestSpelling(among: known))
+  }
+
+  /// Returns the end of an error: `; expected notes, settings; did you mean “notes”?`. Empty if nothing is expected.
+  package static func expectation(_ expected: [String], limit: Int = 12, nearest: String? = nil) -> String {
+    var text = expected.isEmpty ? "" : "; expected " + expected.prefix(limit).joined(separator: ", ")
+    if expected.count > limit { text += " and \(expected.count - limit) more" }
+    return nearest.map { "\(text); did you mean “\($0)”?" } ?? text
+  }
+
   /// Returns the most similar candidates, the nearest first.
   ///
   /// - Complexity: O(*n* · *m*) for each candidate, in the lengths. Only the first 65 characters count.

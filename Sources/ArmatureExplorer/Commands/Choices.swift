@@ -9,8 +9,8 @@ extension [Listing.Entry] {
     let range =
       switch choices.count {
       case 0: "nothing on this screen can be chosen"
-      case 1: "the only number here is 1"
-      default: "the numbers here are 1 to \(choices.count)"
+      case 1: "expected 1"
+      default: "expected a number from 1 to \(choices.count)"
       }
     throw CommandError("there is no row \(number.excerpt); \(range)")
   }
@@ -42,7 +42,7 @@ extension [Listing.Entry] {
       throw CommandError("\(choice.name) is not a field; it takes no text")
     }
     if let field = try fields.named(name).single(named: name) { return field }
-    let hint = fields.isEmpty ? "there are none on this screen" : "the fields here are \(fields.listed)"
+    let hint = fields.isEmpty ? "there are none on this screen" : "expected \(fields.listed)"
     throw CommandError("there is no field \(name.quoted); \(hint)")
   }
 }
@@ -81,23 +81,23 @@ extension [Bar] {
         let found = bar.items.filter(matches)
         guard let item = found.first else { continue }
         guard found.count == 1 else {
-          throw CommandError("\(name.quoted) may be \(found.listed); type all of it, or the name")
+          throw CommandError(
+            "\(name.quoted) may be \(found.texts.joined(separator: ", ")); type all of it, or the name")
         }
         return (bar, item)
       }
     }
     let items = flatMap(\.items)
     let near = name.nearestSpelling(among: items.flatMap { [$0.title, $0.name] })
-    let hint = near.map { "; did you mean \($0.quoted)?" } ?? ""
-    throw CommandError("there is no tab \(name.quoted); the tabs here are \(items.listed)\(hint)")
+    throw CommandError(
+      "there is no tab \(name.quoted)\(String.expectation(items.texts, nearest: near?.excerpt.sanitized))")
   }
 }
 
 extension [Bar.Item] {
   /// The titles, each with its name where the two differ.
-  fileprivate var listed: String {
+  fileprivate var texts: [String] {
     map { $0.title.normalized == $0.name.normalized ? $0.title.quoted : "\($0.title.quoted) (\($0.name.sanitized))" }
-      .joined(separator: ", ")
   }
 }
 

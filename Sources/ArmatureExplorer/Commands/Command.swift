@@ -158,9 +158,9 @@ package struct CommandError: Error, Equatable {
       return Self("\(line.quoted) is not a title on this screen, and \(word) takes nothing after it")
     }
     let words = Command.Word.allCases.map(\.rawValue)
-    let hint = line.nearestSpelling(among: words + titles).map { "; did you mean \($0.quoted)?" } ?? ""
+    let near = line.nearestSpelling(among: words + titles)?.excerpt.sanitized
     return Self(
-      "\(line.quoted) is neither a command nor a title on this screen\(hint) (commands: "
-        + words.joined(separator: ", ") + ")")
+      "\(line.quoted) is neither a command nor a title on this screen"
+        + String.expectation(["a title"] + words, limit: .max, nearest: near))
   }
 }

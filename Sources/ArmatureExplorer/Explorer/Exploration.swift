@@ -123,7 +123,7 @@ extension Exploration {
   private static func lines(of list: String) throws(ExplorerError) -> [String] {
     let lines = try written.lines(of: list)
     if let index = lines.firstIndex(where: { !$0.hasPrefix("place ") && !$0.hasPrefix("way ") }) {
-      throw ExplorerError("line \(index + 2) is \(lines[index].excerpt.quoted), expected “place …” or “way …”")
+      throw ExplorerError("line \(index + 2) is \(lines[index].excerpt.quoted); expected “place …” or “way …”")
     }
     return lines
   }

@@ -22,11 +22,11 @@ struct VersionedList {
     let words = first.split(separator: " ")
     guard words.dropLast().joined(separator: " ") == heading, let found = words.last.flatMap({ Int($0) }) else {
       throw ExplorerError(
-        "it is no list of \(command): its first line is \(first.excerpt.quoted), expected “\(heading) \(version)”")
+        "it is not a list of \(command): its first line is \(first.excerpt.quoted); expected “\(heading) \(version)”")
     }
     guard found == version else {
       throw ExplorerError(
-        "it is a list of version \(found), expected version \(version); write it again with \(command)")
+        "it is a list of version \(found); expected version \(version); write it again with \(command)")
     }
     return lines
   }

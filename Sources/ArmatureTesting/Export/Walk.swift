@@ -65,7 +65,7 @@ extension Walk {
     if link.contains("://") { return link }
     guard link.hasPrefix("/") else { throw Obstacle(reason: "a device opens no relative links") }
     guard let address else {
-      throw Obstacle(reason: "a device opens only whole links; pass the beginning of the app's links as 'linkAddress'")
+      throw Obstacle(reason: "a device opens only whole links; pass the beginning of the app's links as “linkAddress”")
     }
     return (address.hasSuffix("/") && !address.hasSuffix("//") ? String(address.dropLast()) : address) + link
   }

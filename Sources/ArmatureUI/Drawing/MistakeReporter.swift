@@ -26,7 +26,7 @@
       let remedy =
         node.hasInspector
         ? "use showsInspectors() on the CoordinatorView, because the layer below was there before any \(name)"
-        : "declare `static let hasInspector = true` in \(name), or use showsInspectors() on the CoordinatorView"
+        : "declare “static let hasInspector = true” in \(name), or use showsInspectors() on the CoordinatorView"
       report("an inspector of \(name) is a sheet: \(remedy)", in: flow)
     }
 

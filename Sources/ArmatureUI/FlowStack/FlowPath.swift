@@ -146,11 +146,10 @@ extension PathName {
   static func name(_ text: String, at position: Int) throws(PathError) -> Self {
     let known = allCases.flatMap(\.names)
     guard !text.hasTooManyMarks, let name = allCases.first(where: { $0.names.contains(text) }) else {
-      let nearest = text.nearestSpelling(among: known).map { "; did you mean “\($0)”?" } ?? ""
       throw PathError(
         position,
-        "is named “\(text.excerpt)”, but \(Self.self) has only \(known.joined(separator: ", ")); if this is a name that "
-          + "was changed, add it to formerNames\(nearest)")
+        "is named “\(text.excerpt)”, which is neither a case of \(Self.self) nor in its formerNames"
+          + text.expectation(among: known))
     }
     return name
   }

@@ -167,9 +167,9 @@ struct ExplorerTests {
       ])
     #expect(try before.changes(since: after.coverage) == gone.map { "+" + $0.dropFirst() })
     for (list, message) in [
-      ("place a\n", "it is no list of explore --text: its first line is “place a”, expected “armature explore 1”"),
-      ("armature explore 2\n", "it is a list of version 2, expected version 1; write it again with explore --text"),
-      ("armature explore 1\nplace a\nplc b\n", "line 3 is “plc b”, expected “place …” or “way …”"),
+      ("place a\n", "it is not a list of explore --text: its first line is “place a”; expected “armature explore 1”"),
+      ("armature explore 2\n", "it is a list of version 2; expected version 1; write it again with explore --text"),
+      ("armature explore 1\nplace a\nplc b\n", "line 3 is “plc b”; expected “place …” or “way …”"),
     ] { #expect(throws: ExplorerError(message)) { try before.changes(since: list) } }
   }
 }

@@ -85,7 +85,7 @@ struct StoryboardPageTests {
     let other = try await lines(title: "Leaf").changes(since: first)
     #expect(other.structure == [])
     #expect(other.texts == ["~ place StopCoordinator:home: tap Stop.page > StopCoordinator:page | Leaf"])
-    let message = "it is no list of storyboard --text: its first line is “”, expected “armature storyboard 1”"
+    let message = "it is not a list of storyboard --text: its first line is “”; expected “armature storyboard 1”"
     #expect(throws: ExplorerError(message)) { try StoryboardText("") }
     let less = try await lines(title: "Page", hasSheet: false).changes(since: first)
     #expect(less.structure == ["- place StopCoordinator:home: tap Stop.sheet > StopCoordinator:sheet as sheet"])

@@ -92,7 +92,7 @@ struct CommandTests {
   }
 
   private nonisolated static let commands =
-    "(commands: set, back, pop, dismiss, root, tab, open, fold, unfold, where, tree, scene, save, help, quit)"
+    "; expected a title, set, back, pop, dismiss, root, tab, open, fold, unfold, where, tree, scene, save, help, quit"
 
   @Test(
     "a title is found as a whole or, if it is the only match, by its beginning; a number always means its row",
@@ -104,16 +104,16 @@ struct CommandTests {
       ("twin", "“twin” may be 4 “Twin”, 5 “twin”; use the number"),
       ("notice", "“Notice” is only text; it cannot be chosen"),
       ("twins", "“Twins” is only text; it cannot be chosen"),
-      ("notse", "“notse” is neither a command nor a title on this screen; did you mean “Notes”? \(commands)"),
-      ("date", "“date” is neither a command nor a title on this screen \(commands)"),
+      ("notse", "“notse” is neither a command nor a title on this screen\(commands); did you mean “Notes”?"),
+      ("date", "“date” is neither a command nor a title on this screen\(commands)"),
       ("root cause", "“root cause” is not a title on this screen, and root takes nothing after it"),
-      ("0", "there is no row 0; the numbers here are 1 to 11"),
-      ("12", "there is no row 12; the numbers here are 1 to 11"),
-      ("99999999999999999999", "there is no row 99999999999999999999; the numbers here are 1 to 11"),
-      ("set due", "there is no field “due”; the fields here are 8 “Due date”, 9 “Café au lait”"),
-      ("set Notes", "there is no field “Notes”; the fields here are 8 “Due date”, 9 “Café au lait”"),
+      ("0", "there is no row 0; expected a number from 1 to 11"),
+      ("12", "there is no row 12; expected a number from 1 to 11"),
+      ("99999999999999999999", "there is no row 99999999999999999999; expected a number from 1 to 11"),
+      ("set due", "there is no field “due”; expected 8 “Due date”, 9 “Café au lait”"),
+      ("set Notes", "there is no field “Notes”; expected 8 “Due date”, 9 “Café au lait”"),
       ("set 10", "“日本” is not a field; it takes no text"),
-      ("set 12", "there is no row 12; the numbers here are 1 to 11"),
+      ("set 12", "there is no row 12; expected a number from 1 to 11"),
       (
         "set 8 e" + String(repeating: "\u{301}", count: 31), "no text may have more than 30 combining marks in a row"
       ),

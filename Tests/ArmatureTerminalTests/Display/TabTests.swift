@@ -119,7 +119,7 @@ struct TabTests {
       terminal.screens.map(\.head) == [
         ["Board a", "[A] · B"], ["Board b", "[B (1)] · C"], ["Board c", "B (1) · [C]"],
       ])
-    #expect(terminal.errors == "error: there is no tab “a”; the tabs here are “B”, “C”\n")
+    #expect(terminal.errors == "error: there is no tab “a”; expected “B”, “C”\n")
   }
 }
 

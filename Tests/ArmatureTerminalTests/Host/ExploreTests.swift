@@ -81,8 +81,8 @@ struct ExploreTests {
       $ storyboard check \(structure) → + place Board:top: button
                                       → exit 1
       $ storyboard \(folder.url.path) → error: cannot write the storyboard to “\(folder.url.path)”: it is a folder
-      $ storyboard check \(damaged)   → error: the list “\(damaged)” cannot be compared: it is no list of storyboard \
-      --text: its first line is “<html>”, expected “armature storyboard 1”
+      $ storyboard check \(damaged)   → error: the list “\(damaged)” cannot be compared: it is not a list of storyboard \
+      --text: its first line is “<html>”; expected “armature storyboard 1”
                                       → exit 2
       """, in: app)
   }

@@ -168,7 +168,7 @@ struct SystemLinkTests {
       $ links check /         → error: …cannot read the file “/”: it is a folder…
       $ links check           → error: …links check expects one file…
       $ links explain item/7  → error: …“item/7” is not a URL with a scheme and a host…
-      $ links --markdwn       → error: …links does not take “--markdwn”; did you mean “--markdown”?…
+      $ links --markdwn       → error: …links does not take “--markdwn”; expected --json, --markdown, --apple-app-site-association, explain, check; did you mean “--markdown”?…
       $ links explain         → error: …links explain expects one URL…
       $ links check --color x → error: …links does not take “--color” there…
       """, in: app, status: 2)
@@ -187,13 +187,13 @@ struct SystemLinkTests {
     #expect(try paths(inPath.output).contains("/?*/item/?*"))
     for text in ["{", "[]", #"{"applinks": 1}"#, #"{"applinks": {"details": {}}}"#] {
       let result = try await links(["check", file(text)])
-      #expect(result.status == 2 && result.errors.contains(" is no association file: "), "\(result.errors)")
+      #expect(result.status == 2 && result.errors.contains(" is not an association file: "), "\(result.errors)")
     }
     let address = try LinkAddress("https://example.com")
     await expect(
       """
       $ links --apple-app-site-association \(id.joined(separator: " ")) → … ∋ no destination is public; return true \
-      from 'isPublic' for those that links on the web may lead to
+      from “isPublic” for those that links on the web may lead to
       """, in: TerminalApp(name: "Private", linkAddress: address) { _ in DiaryCoordinator() })
   }
 }

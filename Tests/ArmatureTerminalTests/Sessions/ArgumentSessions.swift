@@ -4,11 +4,11 @@
 /// The arguments of an app.
 extension Sessions {
   private static let known =
-    "(Diary knows: terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
+    "; expected terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
     + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
     + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard --text, "
     + "storyboard check <file>, "
-    + "--record <file>, --replay <file>, --stop-on-error, --state <file>, --help; without arguments it reads commands)"
+    + "--record <file>, --replay <file>, --stop-on-error, --state <file>, --help, or nothing to read commands"
   private static let trace = "trace expects a script and a file, as in: Diary trace walk.txt --html walk.html"
   private static let record = "--record expects a file, as in: Diary --record diary.txt"
   private static let state = "--state expects a file, as in: Diary --state diary.state"
@@ -32,17 +32,17 @@ extension Sessions {
     $ diary open                       → error: open expects one link, as in: Diary open /note/7
     $ diary open /entry/1 x            → error: open expects one link, but got 2: “/entry/1” “x”
     $ diary open /entry/1 -- --state f → error: open expects one link, but got 3: “/entry/1” “--state” “f”; \
-    “--state” is no option there, put it before --
-    $ diary links --jsn                → error: links does not take “--jsn”; did you mean “--json”?
+    “--state” is not an option there; put it before --
+    $ diary links --jsn                → error: links does not take “--jsn”; expected --json, --markdown, --apple-app-site-association, explain, check; did you mean “--json”?
     $ diary where /                    → error: where does not take “/”
     $ diary terminal terminal          → error: terminal is given twice
     $ diary trace                      → error: \(trace)
     $ diary trace f --htm g            → error: \(trace)
-    $ diary --stat f                   → error: unknown command “--stat”; did you mean “--state”? \(known)
-    $ diary tre                        → error: unknown command “tre”; did you mean “tree”? \(known)
-    $ diary -- tre                     → error: unknown command “tre”; did you mean “tree”? \(known)
-    $ diary opne /entry/1              → error: unknown command “opne”; did you mean “open”? \(known)
-    $ diary ""                         → error: unknown command “” \(known)
+    $ diary --stat f                   → error: unknown command “--stat”\(known); did you mean “--state”?
+    $ diary tre                        → error: unknown command “tre”\(known); did you mean “tree”?
+    $ diary -- tre                     → error: unknown command “tre”\(known); did you mean “tree”?
+    $ diary opne /entry/1              → error: unknown command “opne”\(known); did you mean “open”?
+    $ diary ""                         → error: unknown command “”\(known)
     $ diary tree --jsn                 → error: tree does not take “--jsn”
     $ diary tree --stop-on-error       → error: --stop-on-error stops a session, and tree has none
     $ diary --record                   → error: \(record)
@@ -75,8 +75,8 @@ extension Sessions {
     $ diary storyboard a.html --state f → error: --state keeps a session, but storyboard begins anew in each walk
     $ diary trace FOLDER/x --html x.html  → error: cannot read the script “FOLDER/x”: there is no such file
     $ diary trace / --html x.html         → error: cannot read the script “/”: it is a folder
-    $ diary trace /dev/zero --html x.html → error: cannot read the script “/dev/zero”: it is a device or a pipe, and \
-    no file; as a script, - stands for the standard input
+    $ diary trace /dev/zero --html x.html → error: cannot read the script “/dev/zero”: it is a device or a pipe, not \
+    a file; as a script, - stands for the standard input
 
     # a page that cannot be written is an error after the walk
     $ diary trace - --html FOLDER/x/y → Diary
@@ -118,7 +118,7 @@ extension Sessions {
                                        → * main      Tuesday
     scene settings                     → Account | settings: Settings [cover] Account
     $ diary --state FILE               → Account | settings: Settings [cover] Account
-    $ settings-lost --state FILE     → error: cannot open “settings” again: there is no scene “settings”; main is open
+    $ settings-lost --state FILE     → error: cannot open “settings” again: there is no scene “settings”; expected main
                                      → Tuesday | Diary › Tuesday
                                      → exit 0
     $ settings-lost --state FILE     → Tuesday | Diary › Tuesday

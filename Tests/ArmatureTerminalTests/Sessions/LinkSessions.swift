@@ -127,13 +127,13 @@ extension Sessions {
     # a failed command about scenes prints an error and changes nothing
     $ windows
     scene close                  → error: cannot close “main”: it is the only scene; quit ends the app
-    scene close settings         → error: there is no scene “settings”; main is open
-    scene close ""               → error: there is no scene “”; main is open
-    scene nothing                → error: cannot open “nothing”: there is no scene “nothing”; main is open
+    scene close settings         → error: there is no scene “settings”; expected main
+    scene close ""               → error: there is no scene “”; expected main
+    scene nothing                → error: cannot open “nothing”: there is no scene “nothing”; expected main
     open diary://settings/acount → error: cannot open “diary://settings/acount”: “acount” is not a destination \
     here; expected options, account, terms; did you mean “account”?
     scene settings               → Settings | settings: Settings
-    scene close setings          → error: there is no scene “setings”; open are main, settings; did you mean “settings”?
+    scene close setings          → error: there is no scene “setings”; expected main, settings; did you mean “settings”?
     open diary://nothing/entry/1 → error: cannot open “diary://nothing/entry/1”: “nothing” is not a scene of this \
     app; expected main, settings
 

@@ -1,12 +1,12 @@
 /// Screens, columns, dialogs, tabs and mistakes in a terminal.
 extension Sessions {
   private static let commands =
-    "(commands: set, back, pop, dismiss, root, tab, open, fold, unfold, where, tree, scene, save, help, quit)"
+    "; expected a title, set, back, pop, dismiss, root, tab, open, fold, unfold, where, tree, scene, save, help, quit"
   private static let noStack =
     "was refused: cannot push here: the layer was presented without a stack of its own; present it with a stack, "
     + "or show the destination as a sheet or a cover"
   private static let tabs =
-    "the tabs here are “Home” (start), “Search”, “My notes” (my-notes), “Second home” (home), "
+    "expected “Home” (start), “Search”, “My notes” (my-notes), “Second home” (home), "
     + "“Secret notes” (secret), “Twins” (twin), “Twins” (twin-2)"
 
   static let screens = """
@@ -48,7 +48,7 @@ extension Sessions {
     * quit, back                      →
     * root                            →
     * tree, help                      → …
-    * 9, 1                            → error: there is no row 9; the numbers here are 1 to 4
+    * 9, 1                            → error: there is no row 9; expected a number from 1 to 4
                                       → Monday | Diary › Monday
     * monday, back, back, monday      → error: cannot go back: this is the root
                                       → Monday | Diary › Monday
@@ -97,7 +97,7 @@ extension Sessions {
     about       → error: “about” may be 4 “About”, 8 “About”; use the number
     4           → About | Accounts › Work › Monday [sheet] About
     dismiss, 8  → About | Accounts › Work › Monday [sheet] About
-    dismiss, 11 → error: there is no row 11; the numbers here are 1 to 10
+    dismiss, 11 → error: there is no row 11; expected a number from 1 to 10
     set 4 x     → error: “About” is not a field; it takes no text
 
     # pop leads back to a screen by its title, in the stack on display
@@ -194,7 +194,7 @@ extension Sessions {
     open                      → error: open needs a link, as in: open /note/7
     monday                    → Monday | Diary › Monday
     dismiss                   → error: there is nothing to dismiss; no sheet, cover or dialog is open
-    2                         → error: there is no row 2; the only number here is 1
+    2                         → error: there is no row 2; expected 1
     set 1 x                   → error: “Next” is not a field; it takes no text
     set title x               → error: there is no field “title”; there are none on this screen
     save                      → error: there is no row “save” here, and no file to save to; start the app with \
@@ -218,8 +218,8 @@ extension Sessions {
     mood                      → Mood | Diary [sheet] New entry › Mood
     dismiss                   → error: cannot dismiss it: this screen cannot be left now
     root, settings            → Settings | Diary › Settings
-    wheer                     → error: “wheer” is neither a command nor a title on this screen; did you mean \
-    “where”? \(commands)
+    wheer                     → error: “wheer” is neither a command nor a title on this screen\(commands); \
+    did you mean “where”?
     open account/terms        → error: cannot open “account/terms”: “terms” (part 2 of the link) \(noStack)
     open diary://main/entry/1 → error: cannot open “diary://main/entry/1”: “diary://main/entry/1” does not belong \
     to this scene; expected a path

@@ -110,7 +110,7 @@ struct ExportTests {
           step 2, “root”: only a program can do that, not a user
           step 3, “scene two”: only a program can do that, not a user
           step 4, “scene close two”: only a program can do that, not a user
-          step 5, “open /note/7”: a device opens only whole links; pass the beginning of the app's links as 'linkAddress'
+          step 5, “open /note/7”: a device opens only whole links; pass the beginning of the app's links as “linkAddress”
           step 6, “open ../8”: a device opens no relative links
           step 7, “set Due 2026-11-22”: a device shows wheels and buttons for this field, and accepts no text
           step 8, “set Copies 3”: a device shows wheels and buttons for this field, and accepts no text

@@ -62,7 +62,7 @@ struct SceneDirectoryTests {
   @Test("a scene that cannot be opened says why, and nothing has changed")
   func errors() throws {
     #expect("\(SceneError.unknown("main", open: []))" == "there is no scene “main”; none is open")
-    #expect("\(SceneError.unknown("x", open: ["main", "b"]))" == "there is no scene “x”; open are main, b")
+    #expect("\(SceneError.unknown("x", open: ["main", "b"]))" == "there is no scene “x”; expected main, b")
     try scenes.open("clients")
     let (used, spare) = (StyledFlow(), StyledFlow())
     let scene = try FlowScene(of: used)
@@ -71,8 +71,8 @@ struct SceneDirectoryTests {
     for (sentence, name, root) in [
       ("a scene needs a name", "", nil), ("a scene needs a name", "", spare),
       ("the name “clients” is in use; close that scene first, or choose another name", "clients", spare),
-      ("there is no scene “unheard of”; clients is open", "unheard of", nil),
-      ("there is no scene “clints”; clients is open; did you mean “clients”?", "clints", nil),
+      ("there is no scene “unheard of”; expected clients", "unheard of", nil),
+      ("there is no scene “clints”; expected clients; did you mean “clients”?", "clints", nil),
       ("the scene “x” was refused: \(NavigationError.alreadyInUse)", "x", used),
       ("the scene “x” was refused: \(NavigationError.tooDeep)", "x", endless()),
     ] as [(String, String, AnyCoordinator?)] {

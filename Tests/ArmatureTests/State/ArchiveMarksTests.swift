@@ -65,7 +65,7 @@ struct ArchiveMarksTests {
     #expect(scene.restore(Data(hostile.utf8)).losses.map(\.reason) == [.damaged(Self.problem)])
     for encoding: String.Encoding in [.utf16, .utf16LittleEndian, .utf32BigEndian] {
       let data = try #require(Self.archives[1].replacingOccurrences(of: "page", with: Self.marks).data(using: encoding))
-      #expect(scene.restore(data).losses.map(\.reason) == [.damaged("it is no JSON in UTF-8")])
+      #expect(scene.restore(data).losses.map(\.reason) == [.damaged("it is not JSON in UTF-8")])
     }
   }
 

@@ -85,8 +85,8 @@ struct CodablePathTests {
   }
 
   private static let names =
-    "but Name has only count, text, note, memo, card, maybe, styled; if this is a name that was changed, "
-    + "add it to formerNames"
+    "which is neither a case of Name nor in its formerNames; "
+    + "expected count, text, note, memo, card, maybe, styled"
 
   @Test(
     "comes back up to the first value that does not, and says why",

@@ -157,10 +157,7 @@ public struct LinkError: Error, Hashable, Sendable {
 extension LinkError: CustomStringConvertible {
   /// The whole error, in one sentence without control characters.
   public var description: String {
-    var text = "\(subject) \(complaint)"
-    if !expected.isEmpty { text += "; expected " + expected.prefix(12).joined(separator: ", ") }
-    if expected.count > 12 { text += " and \(expected.count - 12) more" }
-    if let nearest { text += "; did you mean “\(nearest)”?" }
+    let text = "\(subject) \(complaint)\(String.expectation(expected, nearest: nearest))"
     return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isControl ? "�" : $0 }))
   }
 

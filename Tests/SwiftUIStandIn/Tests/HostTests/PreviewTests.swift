@@ -71,6 +71,6 @@ struct PreviewTests {
     let stage = await Stage(.newest) { ExamplePreviews(of: Sample.self) { Coordinator(root: .one) } }.atRest()
     #expect(stage.window.previewNames == ["one", "two(2)"] && stage.window.failures == [])
     let none = Window(.newest) { ExamplePreviews(of: Page.self) { PageFlow() } }
-    #expect(none.texts == ["Page has no examples: return one of each case from its property 'examples'."])
+    #expect(none.texts == ["Page has no examples: return one of each case from its property “examples”."])
   }
 }

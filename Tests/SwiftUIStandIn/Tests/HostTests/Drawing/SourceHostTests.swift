@@ -189,7 +189,7 @@ struct SourceHostTests {
       shelf.push(.album)
       await stage.shows("root > Photos | \(kind): Info") { (shelf.children.first as? AlbumFlow)?.show(.info) }
       let remedies = [
-        "Shelf is a sheet: declare `static let hasInspector = true` in Shelf, or use showsInspectors() on the CoordinatorView",
+        "Shelf is a sheet: declare “static let hasInspector = true” in Shelf, or use showsInspectors() on the CoordinatorView",
         "Album is a sheet: use showsInspectors() on the CoordinatorView, because the layer below was there before any Album",
       ]
       #expect(mistakes == (has && !takes ? remedies.map { "an inspector of \($0)" } : []) && stage.failures == [])

@@ -136,7 +136,7 @@ struct WindowTests {
     let stage = await WindowStage(scenes, generation, restoring: ["main", "gone", "b"]).atRest()
     #expect(scenes.names == ["main", "b"] && stage.desktop.made == 3)
     let gone = try #require(stage.window("gone"))
-    #expect(gone.texts == ["The scene cannot be opened: there is no scene “gone”; main is open"])
+    #expect(gone.texts == ["The scene cannot be opened: there is no scene “gone”; expected main"])
     let page = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     page.webpageURL = URL(string: "https://example.com/page/1")
     gone.open(try url("main/page/2"))
@@ -165,8 +165,8 @@ struct WindowTests {
     #expect(scenes.names == kept("a") + ["b"])
     await stage.says("The scene “b” is closed.") { _ in for name in ["a", "b"] { scenes.close(name) } }
     try await stage.shows("Root > Page 2") { try scenes.open(link: "pages://b/page/2") }
-    let open = kept("b").isEmpty ? "none" : "b"
-    await stage.says("The scene cannot be opened: there is no scene “d”; \(open) is open") { _ in shown.value = "d" }
+    let open = kept("b").isEmpty ? "none is open" : "expected b"
+    await stage.says("The scene cannot be opened: there is no scene “d”; \(open)") { _ in shown.value = "d" }
     await stage.shows(kept("b").isEmpty ? "Root" : "Root > Page 2") { shown.value = "b" }
     await stage.does { shown.value = nil }
     #expect(scenes.names == kept("b") && stage.failures == [])
