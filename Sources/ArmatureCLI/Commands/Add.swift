@@ -25,11 +25,12 @@ extension CommandDescription {
   fileprivate static let addFlow = CommandDescription(
     "armature add flow", summary: "add a flow, and open it from another one",
     discussion: """
-      Adds a flow: a destination and a coordinator. Another flow gets a case that opens it, with the values of --with.
-      The new flow gets the values that the other flow takes in its initializer and stores, such as a store. Numbers,
-      texts and identities are not passed. If the new flow ends with a value, the other flow gets a method that receives
-      the value, with the values of the case. A flow that already exists, even one that you wrote, is not made again:
-      the other flow also opens the existing one.
+      Adds a flow: a destination and a coordinator. Another flow gets a case that opens it, with the values of --with,
+      and a row. In a sheet or a cover, the new flow has a Close button. It gets the values that the other flow takes in
+      its initializer and stores, such as a store. Numbers, texts and identities are not passed, unless --with names
+      one: a value such as 'trip', which the flow Trip has already, is passed and is not in the case. A flow that ends
+      with a value gets none of them; the other flow gets a method that receives the value, with the values of the case.
+      A flow that already exists, even one that you wrote, is not made again: the other flow also opens the existing one.
 
       \(explanation(ofJSON: example))
       """,
@@ -60,7 +61,7 @@ extension CommandDescription {
   fileprivate static let addDestination = CommandDescription(
     "armature add destination", summary: "add a case with a screen to a flow",
     discussion: """
-      Adds a case to the destination of a flow, with its screen and an example.
+      Adds a case to the destination of a flow, with its screen, an example, and a row that opens it.
 
       \(explanation(ofJSON: example))
       """,
