@@ -142,10 +142,16 @@ extension SwiftSource {
     start < text.endIndex ? start..<lineEnd(of: start) : nil
   }
 
+  /// Returns a line without the spaces around its content.
+  private func content(of line: Range<String.Index>) -> Substring {
+    let start = text[line].drop(while: \.isWhitespace)
+    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
+  }
+
   /// Returns whether a line above a declaration is a comment about it. A title of a section is about more, and a marker
   /// is for the command.
   private func isOwnComment(_ line: Range<String.Index>) -> Bool {
-    let content = text[line].trimmingCharacters(in: .whitespacesAndNewlines)
+    let content = content(of: line)
     if ["// MARK:", "// armature:", "//===", "// ==="].contains(where: content.hasPrefix) { return false }
     if content.hasPrefix("//") { return true }
     let start = text[line].firstIndex { !$0.isWhitespace } ?? line.lowerBound
@@ -170,13 +176,11 @@ extension SwiftSource {
   private func withoutSecondEmptyLine(_ lines: Range<String.Index>) -> Range<String.Index> {
     let (above, below) = (line(before: lines.lowerBound), line(at: lines.upperBound))
     let isEmpty = { (line: Range<String.Index>?) in line.map { text[$0].allSatisfy(\.isWhitespace) } ?? false }
-    let content = { (line: Range<String.Index>?) in
-      line.map { text[$0].trimmingCharacters(in: .whitespacesAndNewlines) } ?? ""
-    }
-    if isEmpty(above), isEmpty(below) || content(below).hasPrefix("}"), let above {
+    let (before, after) = (above.map(content(of:)) ?? "", below.map(content(of:)) ?? "")
+    if isEmpty(above), isEmpty(below) || after.hasPrefix("}"), let above {
       return above.lowerBound..<lines.upperBound
     }
-    if isEmpty(below), content(above).hasSuffix("{"), let below { return lines.lowerBound..<below.upperBound }
+    if isEmpty(below), before.hasSuffix("{"), let below { return lines.lowerBound..<below.upperBound }
     return lines
   }
 }
