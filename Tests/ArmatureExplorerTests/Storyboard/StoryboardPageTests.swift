@@ -93,10 +93,6 @@ struct StoryboardPageTests {
 }
 
 extension StoryboardLayout.Frame {
-  fileprivate func overlaps(_ other: Self) -> Bool {
-    x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
-  }
-
   fileprivate func contains(_ other: Self) -> Bool {
     x <= other.x && y <= other.y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }

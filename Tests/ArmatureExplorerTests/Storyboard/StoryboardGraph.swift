@@ -1,0 +1,142 @@
+import TestSupport
+
+// @testable: the positions on the map.
+@testable import ArmatureExplorer
+
+/// Screens and ways between them, without an app.
+struct StoryboardGraph {
+  private(set) var names: [String] = []
+  private(set) var titles: [String] = []
+  /// Those that are not drawn are ways back by the button and to other tabs.
+  private(set) var ways: [(from: Int, to: Int, isDrawn: Bool)] = []
+
+  /// Reads a line for each screen: its place, its title, and the numbers of the screens that it leads to. Those after
+  /// `~` are not drawn.
+  init(_ text: String) {
+    for (from, line) in text.split(separator: "\n").enumerated() {
+      let parts = line.split(separator: ";", omittingEmptySubsequences: false).map { $0.trimmingPrefix(" ") }
+      names.append(String(parts[0]))
+      titles.append(String(parts[1]))
+      for word in parts[2].split(separator: " ") {
+        ways.append((from, Int(word.drop { $0 == "~" }) ?? 0, word.first != "~"))
+      }
+    }
+  }
+
+  /// Makes an app at random: most screens are opened from a screen of their flow, others begin a flow. Some have rows to
+  /// any other screen, or back to the first screen of their flow or the app.
+  init(random count: Int, seed: UInt64 = 7) {
+    var random = RandomSource(seed: seed)
+    var (flows, flowOfScreen): ([String], [Int]) = (["App"], [0])
+    for screen in 0..<count {
+      var parent = Int.random(in: 0..<max(screen, 1), using: &random)
+      if screen > 0 {
+        let members = flowOfScreen.indices.filter { flowOfScreen[$0] == flows.count - 1 }
+        if members.count > 1, Int.random(in: 0..<6, using: &random) == 0 {
+          flows.append("\(flows[flowOfScreen[parent]])/Flow\(flows.count)")
+        } else {
+          parent = members.randomElement(using: &random) ?? parent
+        }
+        flowOfScreen.append(flows.count - 1)
+        ways.append((parent, screen, true))
+        ways.append((screen, parent, false))
+      }
+      names.append("\(flows[flowOfScreen[screen]]):screen\(screen)")
+      titles.append(String(repeating: "Title", count: Int.random(in: 1...4, using: &random)))
+      let others = [
+        Int.random(in: 0..<count, using: &random), 0, flowOfScreen.firstIndex(of: flowOfScreen[screen]) ?? 0,
+      ]
+      for (other, share) in zip(others, [3, 8, 4])
+      where other != screen && Int.random(in: 0..<share, using: &random) == 0 {
+        ways.append((screen, other, true))
+      }
+    }
+  }
+
+  private var items: [StoryboardLayout.Item] {
+    names.map { name in
+      let parts = name.components(separatedBy: " as ")
+      return StoryboardLayout.Item(
+        flow: String(name.prefix { $0 != ":" }), lane: parts.count > 1 ? parts[1] : "", isWide: name.contains("|"))
+    }
+  }
+
+  var layout: StoryboardLayout { StoryboardLayout(items, ways: ways.map { ($0.from, $0.to) }) }
+
+  /// The lines of the ways that are drawn, as points.
+  func lines(_ layout: StoryboardLayout) -> [[StoryboardLayout.Point]] {
+    ways.map { way in
+      guard way.isDrawn else { return [] }
+      let (from, to) = (layout.stops[way.from], layout.stops[way.to])
+      let start = (x: Double(from.x + from.width), y: Double(from.y + from.height / 2))
+      let end = (x: Double(to.x), y: Double(to.y + to.height / 3))
+      let bend = max(60, abs(end.x - start.x) / 3)
+      return (0...32).map { step in
+        let t = Double(step) / 32
+        let u = 1 - t
+        let parts = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
+        let xs = zip(parts, [start.x, start.x + bend, end.x - bend, end.x]).map { $0 * $1 }
+        let ys = zip(parts, [start.y, start.y, end.y, end.y]).map { $0 * $1 }
+        return .init(x: Int(xs.reduce(0, +)), y: Int(ys.reduce(0, +)))
+      }
+    }
+  }
+
+  /// The captions of the screens.
+  func captions(_ layout: StoryboardLayout) -> [StoryboardLayout.Frame] {
+    zip(names, layout.stops).map { name, frame in
+      let width = (name.split(separator: ":").last ?? "").count * 8
+      return .init(x: frame.x + frame.width / 2 - width / 2, y: frame.y + frame.height + 8, width: width, height: 18)
+    }
+  }
+
+  /// The screens of the template App.
+  static let app = Self(
+    #"""
+    AppCoordinator:items; Quill Sample; 1 2 3
+    AppCoordinator:item; Write the release notes; 3 7 ~0
+    AppCoordinator/SettingsCoordinator:overview; Settings; 5 ~0
+    AppCoordinator/EditorCoordinator:draft as sheet; New Item; 0 4
+    AppCoordinator/EditorCoordinator/CategoryCoordinator:list as sheet; Category; 3 ~0
+    AppCoordinator/SettingsCoordinator/AccountCoordinator:profile as cover; Account; 2 6
+    AppCoordinator/SettingsCoordinator/AccountCoordinator:signOut as cover; Sign out; 8 ~5
+    AppCoordinator:question as alert; Delete “Write the release notes”?; 0 1
+    AppCoordinator/SignInCoordinator:form; Sign In; 0
+    AppCoordinator/SignInCoordinator:form while a link waits; Sign In; 5 6
+    """#)
+
+  /// The screens of the template Account.
+  static let account = Self(
+    #"""
+    AppCoordinator/AppTabs(home)/HomeCoordinator:home; Home; 1 2
+    AppCoordinator/AppTabs(home)/HomeCoordinator:news; News; ~0 ~2
+    AppCoordinator/SignInCoordinator:form as sheet while a link waits; Sign In; 0 4 5 6
+    AppCoordinator/SignInCoordinator:form as sheet; Sign In; 0
+    AppCoordinator/AppTabs(home)/HomeCoordinator:messages; Messages; ~0 ~5
+    AppCoordinator/AppTabs(account)/AccountCoordinator:profile; Account; 6 7 8 ~4
+    AppCoordinator/AppTabs(account)/AccountCoordinator:name as sheet; Name; 5
+    AppCoordinator/AppTabs(account)/AccountCoordinator:question as alert; Sign out?; 3 5
+    LockCoordinator:cover; Quill Sample; 5
+    LockCoordinator:cover while a link waits; Quill Sample; 0 5 6
+    """#)
+
+  /// The screens of the planner in Tests/Planner.
+  static let planner = Self(
+    #"""
+    AppCoordinator/MainTabs(trips)/TripsCoordinator:start; Trips; 1 2 ~3
+    AppCoordinator/MainTabs(trips)/TripsCoordinator/TripCoordinator:overview; Lisbon; 4 9 ~0 ~3
+    AppCoordinator/MainTabs(trips)/TripsCoordinator/NewTripCoordinator:name as sheet; New Trip; 0 10
+    AppCoordinator/MainTabs(profile)/ProfileCoordinator:start; Profile; 6 7 ~0
+    AppCoordinator/MainTabs(trips)/TripsCoordinator/TripCoordinator:day; Day 1; 5 ~0 ~1 ~3
+    AppCoordinator/MainTabs(trips)/TripsCoordinator/TripCoordinator:activity; Ride the tram; ~0 ~3 ~4
+    AppCoordinator/MainTabs(profile)/ProfileCoordinator/PhotoPickerCoordinator:photos as sheet; Photos; 3
+    AppCoordinator/MainTabs(profile)/ProfileCoordinator/SettingsCoordinator:start; Settings; 8 12 ~0 ~3
+    AppCoordinator/MainTabs(profile)/ProfileCoordinator/SettingsCoordinator:about as cover; About; 7
+    AppCoordinator/MainTabs(trips)/TripsCoordinator/TripCoordinator:question as alert; Delete “Lisbon”?; 0 1
+    AppCoordinator/MainTabs(trips)/TripsCoordinator/NewTripCoordinator:dates as sheet; Dates; 11 ~0 ~2
+    AppCoordinator/MainTabs(trips)/TripsCoordinator/NewTripCoordinator:photo as sheet; Photo; 0 14 ~10
+    AppCoordinator/SignInCoordinator:form; Sign In; 0
+    AppCoordinator/SignInCoordinator:form while a link waits; Sign In; 0 7 8
+    AppCoordinator/MainTabs(trips)/TripsCoordinator/NewTripCoordinator/PhotoPickerCoordinator:photos as sheet; Photos; 11
+    """#)
+}

@@ -1,0 +1,25 @@
+import TestSupport
+import Testing
+
+// @testable: the positions on the map.
+@testable import ArmatureExplorer
+
+extension StoryboardLayout {
+  struct Point: Hashable {
+    var x = 0
+    var y = 0
+  }
+}
+
+@Suite("The picture of a storyboard")
+struct StoryboardLookTests {
+  static let cases: [(name: String, graph: StoryboardGraph)] = [
+    ("App", .app), ("Account", .account), ("Planner", .planner), ("20 random screens", .init(random: 20)),
+    ("60 random screens", .init(random: 60)), ("200 random screens", .init(random: 200)),
+  ]
+
+  @Test("is measured")
+  func numbers() {
+    for (name, graph) in Self.cases { print("\(name), \(graph.names.count) screens: \(StoryboardMeasure(graph))") }
+  }
+}
