@@ -75,7 +75,7 @@ struct Storyboard {
     }
     let items = stops.map { stop in
       let snapshot = search.states[stop.state].snapshot
-      return StoryboardLayout.Item(flow: snapshot.flow, lane: snapshot.layerKind, isWide: snapshot.hasColumns)
+      return StoryboardLayout.Item(flow: snapshot.flow, isWide: snapshot.hasColumns)
     }
     layout = StoryboardLayout(items, ways: ways.map { ($0.from, $0.to) })
   }

@@ -1,19 +1,26 @@
-/// The positions of a storyboard: a box for each flow, and in it the screens, layered by their distance from the start.
-/// They depend only on the places and the ways, so equal apps have equal maps.
+/// The positions of a storyboard: a box for each flow, and in it the screens, in columns by their distance from the start.
+/// The boxes fill shelves from left to right, as words fill lines.
+///
+/// The positions depend only on the screens and the ways, so equal apps have equal maps.
 struct StoryboardLayout: Hashable {
+  struct Point: Hashable {
+    var x = 0
+    var y = 0
+  }
+
   struct Frame: Hashable {
     var x = 0
     var y = 0
     var width = 0
     var height = 0
+    var right: Int { x + width }
+    var bottom: Int { y + height }
   }
 
   /// A screen to be placed.
   struct Item {
     /// The coordinators from the root to its flow.
     let flow: String
-    /// The kind of its layer; empty for the window's layer.
-    let lane: String
     /// Whether it has columns.
     let isWide: Bool
   }
@@ -26,13 +33,8 @@ struct StoryboardLayout: Hashable {
     var title: String { String(name.split(separator: "/").last ?? "") }
     /// The coordinators around it.
     var path: String { name.split(separator: "/").dropLast().joined(separator: " › ") }
-    /// The names of the rows of layers above the window's layer, and where they begin in the box.
-    var lanes: [Lane] = []
-  }
-
-  struct Lane: Hashable {
-    let name: String
-    let y: Int
+    /// The width of the title and the path, in letters of about 14 and 8 units.
+    fileprivate var textWidth: Int { max(title.count * 14, path.count * 8) }
   }
 
   /// The frames of the stops.
@@ -40,17 +42,21 @@ struct StoryboardLayout: Hashable {
   private(set) var flows: [Flow] = []
   /// The flows of the stops.
   private(set) var flowOfStop: [Int] = []
+  /// The corners of the lines of the ways; empty for a way back to a screen that the user has passed.
+  private(set) var lines: [[Point]] = []
   private(set) var width = 0
   private(set) var height = 0
 
   static let narrow = 220
   static let wide = 440
   static let tall = 400
-  private static let gap = (x: 90, y: 50)
-  private static let border = (side: 30, top: 96)
-  private static let between = 110
-  private static let lane = 30
-  private static let lanes = ["", "sheet", "cover", "popover", "inspector", "alert", "dialog"]
+  /// The room for captions below a screen.
+  static let caption = 76
+  /// From one row of screens to the next.
+  private static let row = tall + caption + 34
+  private static let border = (side: 30, top: 92, bottom: 0)
+  /// The room for lines between two screens or boxes.
+  private static let gap = 100
 
   init(_ items: [Item], ways: [(from: Int, to: Int)]) {
     stops = items.map { Frame(width: $0.isWide ? Self.wide : Self.narrow, height: Self.tall) }
@@ -62,88 +68,143 @@ struct StoryboardLayout: Hashable {
       }
       flowOfStop.append(numbers[item.flow] ?? 0)
     }
-    let distances = Self.distances(count: stops.count, ways)
-    let flowWays = ways.map { (flowOfStop[$0.from], flowOfStop[$0.to]) }
-    let depths = Self.distances(count: flows.count, flowWays)
-    for flow in flows.indices { fill(flow, distances, lanes: items.map(\.lane)) }
-    place(depths)
+    let tree = StoryboardTree(count: stops.count, ways)
+    let shelves = shelves(tree)
+    var routes = StoryboardRoutes(shelves)
+    for way in ways where !tree.isPassed(way.to, before: way.from) { routes.add(way) }
+    place(shelves, &routes)
+    let drawn = routes.lines(stops)
+    lines = ways.map { drawn[StoryboardRoutes.Way(from: $0.from, to: $0.to)] ?? [] }
   }
 
-  /// Puts the stops of a flow into its box, at first at the origin.
-  private mutating func fill(_ flow: Int, _ distances: [Int], lanes: [String]) {
-    let members = stops.indices.filter { flowOfStop[$0] == flow }
-    let columns = Set(members.map { distances[$0] }).sorted()
-    var x = Self.border.side
-    var lefts: [Int: Int] = [:]
-    for column in columns {
-      lefts[column] = x
-      x += (members.filter { distances[$0] == column }.map { stops[$0].width }.max() ?? 0) + Self.gap.x
+  /// Chooses the shelves whose map is the largest on a canvas of 16:10: columns of stops, those of a flow side by side.
+  private func shelves(_ tree: StoryboardTree) -> [[[Int]]] {
+    let order = stops.indices.sorted { (tree.distances[$0], tree.ranks[$0]) < (tree.distances[$1], tree.ranks[$1]) }
+    let members = Dictionary(grouping: order) { flowOfStop[$0] }
+    let boxes = members.values.sorted { first, second in
+      (first.map { tree.ranks[$0] }.min() ?? 0) < (second.map { tree.ranks[$0] }.min() ?? 0)
     }
-    var y = Self.border.top
-    for lane in Self.lanes {
-      let inLane = members.filter { lanes[$0] == lane }
-      guard !inLane.isEmpty else { continue }
-      if !lane.isEmpty {
-        // Room for the name above the screens.
-        y += Self.lane
-        flows[flow].lanes.append(Lane(name: lane, y: y))
-      }
-      var counts: [Int: Int] = [:]
-      for stop in inLane {
-        let row = counts[distances[stop], default: 0]
-        counts[distances[stop]] = row + 1
-        stops[stop].x = lefts[distances[stop]] ?? 0
-        stops[stop].y = y + row * (Self.tall + Self.gap.y)
-      }
-      y += (counts.values.max() ?? 0) * (Self.tall + Self.gap.y)
-    }
-    // The title and the path have room, in letters of about 13 and 8 units.
-    let text = max(flows[flow].title.count * 13, flows[flow].path.count * 8) + 2 * Self.border.side
-    flows[flow].frame.width = max(x - Self.gap.x + Self.border.side, text)
-    flows[flow].frame.height = y - Self.gap.y + Self.border.side
-  }
-
-  /// Puts the boxes side by side, by the distances of their flows.
-  private mutating func place(_ depths: [Int]) {
-    var x = 0
-    for depth in Set(depths).sorted() {
-      var y = 0
-      let members = flows.indices.filter { depths[$0] == depth }
-      for flow in members {
-        flows[flow].frame.x = x
-        flows[flow].frame.y = y
-        y += flows[flow].frame.height + Self.between
-      }
-      height = max(height, y - Self.between)
-      x += (members.map { flows[$0].frame.width }.max() ?? 0) + Self.between
-    }
-    width = x - Self.between
-    for stop in stops.indices {
-      let frame = flows[flowOfStop[stop]].frame
-      stops[stop].x += frame.x
-      stops[stop].y += frame.y
-    }
-  }
-
-  /// Returns the number of ways from the first node to each one. Nodes that no way leads to have the distance 0, as
-  /// links lead there from the start.
-  private static func distances(count: Int, _ ways: [(from: Int, to: Int)]) -> [Int] {
-    var next: [Int: [Int]] = [:]
-    for way in ways { next[way.from, default: []].append(way.to) }
-    var distances = [Int?](repeating: nil, count: count)
-    var starts = Array(0..<count)[...]
-    // From the first node, then from those that are still not reached.
-    while let start = starts.popFirst() {
-      guard distances[start] == nil else { continue }
-      distances[start] = 0
-      var queue = [start][...]
-      while let node = queue.popFirst() {
-        for other in next[node] ?? [] where distances[other] == nil {
-          distances[other] = (distances[node] ?? 0) + 1
-          queue.append(other)
+    .map { members in
+      members.reduce(into: [[Int]]()) { layers, stop in
+        if let last = layers.last?.last, tree.distances[last] == tree.distances[stop] {
+          layers[layers.count - 1].append(stop)
+        } else {
+          layers.append([stop])
         }
       }
     }
-    return distances.map { $0 ?? 0 }
+    var best: (size: Int, shelves: [[[Int]]]) = (.max, [])
+    let longest = boxes.joined().map(\.count).max() ?? 1
+    for rows in 1...max(1, min(longest, 40)) {
+      let boxes = boxes.map { layers in layers.flatMap { Self.columns($0, rows: rows) } }
+      let widths = boxes.map { box in
+        max(
+          box.map { (stops[$0[0]].width) + Self.gap }.reduce(0, +),
+          flows[flowOfStop[box[0][0]]].textWidth + 2 * Self.border.side) + Self.gap
+      }
+      var limit = 0
+      for width in widths {
+        limit += width
+        let (shelves, size) = Self.fill(boxes, widths, limit: limit)
+        if size < best.size { best = (size, shelves) }
+      }
+    }
+    return best.shelves
+  }
+
+  /// Divides a layer into columns of nearly equal lengths.
+  private static func columns(_ layer: [Int], rows: Int) -> [[Int]] {
+    let count = (layer.count + rows - 1) / rows
+    return (0..<count).map { Array(layer[($0 * layer.count / count)..<(($0 + 1) * layer.count / count)]) }
+  }
+
+  /// Fills shelves up to a width, and returns them with the height of a canvas of 16:10 for them.
+  private static func fill(_ boxes: [[[Int]]], _ widths: [Int], limit: Int) -> (shelves: [[[Int]]], size: Int) {
+    var (shelves, x, widest): ([[[Int]]], Int, Int) = ([], 0, 0)
+    for (box, width) in zip(boxes, widths) {
+      if shelves.isEmpty || x + width > limit { (shelves, x) = (shelves + [[]], 0) }
+      shelves[shelves.count - 1] += box
+      x += width
+      widest = max(widest, x)
+    }
+    let height = shelves.map { (($0.map(\.count).max() ?? 0) * row) + border.top + border.bottom + gap }.reduce(0, +)
+    return (shelves, max(height, widest * 10 / 16))
+  }
+
+  /// Gives the stops, the boxes and the channels between them their positions.
+  private mutating func place(_ shelves: [[[Int]]], _ routes: inout StoryboardRoutes) {
+    for (number, shelf) in shelves.enumerated() {
+      let top = height + routes.streets[number].place(at: height, atLeast: number == 0 ? 0 : Self.gap)
+      var (x, flow): (Int, Int?) = (0, nil)
+      for (column, members) in shelf.enumerated() {
+        let next = flowOfStop[members[0]]
+        let isInside = next == flow
+        x += routes.channels[number][column].place(
+          at: x, atLeast: isInside || column == 0 ? Self.gap - 20 : Self.gap + 2 * Self.border.side - 20)
+        if !isInside {
+          flows[next].frame.x = x - Self.border.side
+          flows[next].frame.y = top
+          flow = next
+        }
+        for (row, stop) in members.enumerated() {
+          stops[stop].x = x
+          stops[stop].y = top + Self.border.top + row * Self.row
+        }
+        x += members.map { stops[$0].width }.max() ?? 0
+        let isLast = column == shelf.count - 1 || flowOfStop[shelf[column + 1][0]] != next
+        let text = isLast ? flows[next].textWidth + 2 * Self.border.side : 0
+        flows[next].frame.width = max(x + Self.border.side - flows[next].frame.x, text)
+        flows[next].frame.height = max(
+          flows[next].frame.height, Self.border.top + members.count * Self.row + Self.border.bottom)
+        height = max(height, flows[next].frame.bottom)
+        x = isLast ? flows[next].frame.right - Self.border.side : x
+      }
+      x += routes.channels[number][shelf.count].place(at: x, atLeast: Self.border.side)
+      width = max(width, x)
+    }
+    height += routes.streets[shelves.count].place(at: height, atLeast: 0)
+  }
+}
+
+/// The shortest ways from the first stop. Stops that no way leads to are starts, too, as links lead there.
+struct StoryboardTree {
+  private(set) var distances: [Int]
+  /// The positions in the order in which a reader follows the branches of the tree.
+  private(set) var ranks: [Int]
+  private var parents: [Int?]
+
+  init(count: Int, _ ways: [(from: Int, to: Int)]) {
+    (distances, ranks, parents) = (Array(repeating: 0, count: count), Array(repeating: 0, count: count), [])
+    parents = Array(repeating: nil, count: count)
+    let next = Dictionary(grouping: ways, by: \.from).mapValues { $0.map(\.to) }
+    var (children, isReached): ([[Int]], [Bool]) = (.init(repeating: [], count: count), .init(repeating: false, count: count))
+    var rank = 0
+    for start in 0..<count where !isReached[start] {
+      isReached[start] = true
+      var queue = [start]
+      var first = 0
+      while first < queue.count {
+        let stop = queue[first]
+        first += 1
+        for other in next[stop] ?? [] where !isReached[other] {
+          isReached[other] = true
+          distances[other] = distances[stop] + 1
+          parents[other] = stop
+          children[stop].append(other)
+          queue.append(other)
+        }
+      }
+      var stack = [start]
+      while let stop = stack.popLast() {
+        ranks[stop] = rank
+        rank += 1
+        stack += children[stop].reversed()
+      }
+    }
+  }
+
+  /// Whether the user has passed a stop on the way to another.
+  func isPassed(_ stop: Int, before other: Int) -> Bool {
+    sequence(first: other) { parents[$0] }.contains(stop)
   }
 }

@@ -32,17 +32,13 @@ extension Storyboard {
   private var drawing: String {
     let boxes = layout.flows.map { flow in
       let (frame, title, path) = (flow.frame, flow.title.pageText, flow.path.pageText)
-      let lanes = flow.lanes.map { lane in
-        "<text class=\"lane\" x=\"\(frame.x + 30)\" y=\"\(frame.y + lane.y - 14)\">\(lane.name.htmlEscaped)</text>"
-      }
       // From far away, the title is as large as the box allows.
       let far = min(120, frame.width * 8 / 5 / max(title.count, 1))
       return """
         <g class="flow"><rect \(frame.attributes) rx="24"/>\
         <text class="title" x="\(frame.x + 30)" y="\(frame.y + 36)">\(title.htmlEscaped)</text>\
         <text class="path" x="\(frame.x + 30)" y="\(frame.y + 56)">\(path.htmlEscaped)</text>\
-        <text class="big" font-size="\(far)" x="\(frame.x + 20)" y="\(frame.y + 20 + far)">\(title.htmlEscaped)</text>\
-        \(lanes.joined())</g>
+        <text class="big" font-size="\(far)" x="\(frame.x + 20)" y="\(frame.y + 20 + far)">\(title.htmlEscaped)</text></g>
         """
     }
     let lines = ways.enumerated().map { number, way in

@@ -54,32 +54,14 @@ struct StoryboardGraph {
   }
 
   private var items: [StoryboardLayout.Item] {
-    names.map { name in
-      let parts = name.components(separatedBy: " as ")
-      return StoryboardLayout.Item(
-        flow: String(name.prefix { $0 != ":" }), lane: parts.count > 1 ? parts[1] : "", isWide: name.contains("|"))
-    }
+    names.map { .init(flow: String($0.prefix { $0 != ":" }), isWide: $0.contains("|")) }
   }
 
   var layout: StoryboardLayout { StoryboardLayout(items, ways: ways.map { ($0.from, $0.to) }) }
 
-  /// The lines of the ways that are drawn, as points.
+  /// The lines of the ways that are drawn.
   func lines(_ layout: StoryboardLayout) -> [[StoryboardLayout.Point]] {
-    ways.map { way in
-      guard way.isDrawn else { return [] }
-      let (from, to) = (layout.stops[way.from], layout.stops[way.to])
-      let start = (x: Double(from.x + from.width), y: Double(from.y + from.height / 2))
-      let end = (x: Double(to.x), y: Double(to.y + to.height / 3))
-      let bend = max(60, abs(end.x - start.x) / 3)
-      return (0...32).map { step in
-        let t = Double(step) / 32
-        let u = 1 - t
-        let parts = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
-        let xs = zip(parts, [start.x, start.x + bend, end.x - bend, end.x]).map { $0 * $1 }
-        let ys = zip(parts, [start.y, start.y, end.y, end.y]).map { $0 * $1 }
-        return .init(x: Int(xs.reduce(0, +)), y: Int(ys.reduce(0, +)))
-      }
-    }
+    zip(ways, layout.lines).map { $0.isDrawn ? $1 : [] }
   }
 
   /// The captions of the screens.

@@ -4,13 +4,6 @@ import Testing
 // @testable: the positions on the map.
 @testable import ArmatureExplorer
 
-extension StoryboardLayout {
-  struct Point: Hashable {
-    var x = 0
-    var y = 0
-  }
-}
-
 @Suite("The picture of a storyboard")
 struct StoryboardLookTests {
   static let cases: [(name: String, graph: StoryboardGraph)] = [

@@ -29,10 +29,9 @@ struct StoryboardPageTests {
     arguments: [60, 400])
   func randomOverlaps(count: Int) {
     var random = RandomSource(seed: 31)
-    let lanes = ["", "", "", "sheet", "cover", "alert", "dialog"]
     let items = (0..<count).map { _ in
       StoryboardLayout.Item(
-        flow: "App/\(Int.random(in: 0...count / 12, using: &random))", lane: lanes.randomElement(using: &random) ?? "",
+        flow: "App/\(Int.random(in: 0...count / 12, using: &random))",
         isWide: Int.random(in: 0...9, using: &random) == 0)
     }
     let ways = (0..<count * 2).map { _ in
