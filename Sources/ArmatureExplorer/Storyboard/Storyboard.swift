@@ -22,6 +22,9 @@ struct Storyboard {
     let word: String
     /// The number of the row that the user touches, from 1.
     let number: Int?
+    /// Whether it is a way back or to another tab, which nearly each screen has, or between two widths of the window.
+    /// They are drawn for one screen at a time.
+    var isUsual: Bool { ["back", "swipe", "fold", "unfold"].contains(word) || word.hasPrefix("tab ") }
   }
 
   /// The number of states that the prototype has at most.
@@ -77,7 +80,7 @@ struct Storyboard {
       let snapshot = search.states[stop.state].snapshot
       return StoryboardLayout.Item(flow: snapshot.flow, isWide: snapshot.hasColumns)
     }
-    layout = StoryboardLayout(items, ways: ways.map { ($0.from, $0.to) })
+    layout = StoryboardLayout(items, ways: ways.map { ($0.from, $0.to, !$0.isUsual) })
   }
 }
 

@@ -58,7 +58,8 @@ struct StoryboardLayout: Hashable {
   /// The room for lines between two screens or boxes.
   private static let gap = 100
 
-  init(_ items: [Item], ways: [(from: Int, to: Int)]) {
+  /// Those ways that are not drawn count only for the distances.
+  init(_ items: [Item], ways: [(from: Int, to: Int, isDrawn: Bool)]) {
     stops = items.map { Frame(width: $0.isWide ? Self.wide : Self.narrow, height: Self.tall) }
     var numbers: [String: Int] = [:]
     for item in items {
@@ -68,23 +69,33 @@ struct StoryboardLayout: Hashable {
       }
       flowOfStop.append(numbers[item.flow] ?? 0)
     }
-    let tree = StoryboardTree(count: stops.count, ways)
-    let shelves = shelves(tree)
-    var routes = StoryboardRoutes(shelves)
-    for way in ways where !tree.isPassed(way.to, before: way.from) { routes.add(way) }
-    place(shelves, &routes)
-    let drawn = routes.lines(stops)
-    lines = ways.map { drawn[StoryboardRoutes.Way(from: $0.from, to: $0.to)] ?? [] }
+    let tree = StoryboardTree(count: stops.count, ways.map { ($0.from, $0.to) })
+    let drawn = ways.filter { $0.isDrawn && !tree.isPassed($0.to, before: $0.from) }.map { (from: $0.from, to: $0.to) }
+    // The widths of the channels depend on the lines, so the shelves that seem best are tried.
+    let plans = plans(tree).prefix(max(1, min(12, 600 / max(stops.count, 1)))).map { shelves in
+      var (plan, routes) = (self, StoryboardRoutes(shelves))
+      for way in drawn { routes.add(way) }
+      plan.place(shelves, &routes)
+      let lines = routes.lines(plan.stops)
+      plan.lines = ways.map { $0.isDrawn ? lines[StoryboardRoutes.Way(from: $0.from, to: $0.to)] ?? [] : [] }
+      return (layout: plan, crossings: routes.crossings)
+    }
+    let least = plans.map(\.layout.canvas).min() ?? 0
+    // Few crossings are worth a map that is a little larger.
+    let best = plans.filter { $0.layout.canvas * 100 <= least * 106 }.min { $0.crossings < $1.crossings }
+    if let best { self = best.layout }
   }
 
-  /// Chooses the shelves whose map is the largest on a canvas of 16:10: columns of stops, those of a flow side by side.
-  private func shelves(_ tree: StoryboardTree) -> [[[Int]]] {
+  /// The height of a canvas of 16:10 for the map.
+  private var canvas: Int { max(height, width * 10 / 16) }
+
+  /// Returns the shelves for the map, at first those whose map is probably the largest on a canvas of 16:10. A shelf is
+  /// a list of columns of stops, and those of a flow are side by side.
+  private func plans(_ tree: StoryboardTree) -> [[[[Int]]]] {
     let order = stops.indices.sorted { (tree.distances[$0], tree.ranks[$0]) < (tree.distances[$1], tree.ranks[$1]) }
     let members = Dictionary(grouping: order) { flowOfStop[$0] }
-    let boxes = members.values.sorted { first, second in
-      (first.map { tree.ranks[$0] }.min() ?? 0) < (second.map { tree.ranks[$0] }.min() ?? 0)
-    }
-    .map { members in
+    func rank(_ members: [Int]) -> Int { members.map { tree.ranks[$0] }.min() ?? 0 }
+    let boxes = members.values.sorted { rank($0) < rank($1) }.map { members in
       members.reduce(into: [[Int]]()) { layers, stop in
         if let last = layers.last?.last, tree.distances[last] == tree.distances[stop] {
           layers[layers.count - 1].append(stop)
@@ -93,23 +104,23 @@ struct StoryboardLayout: Hashable {
         }
       }
     }
-    var best: (size: Int, shelves: [[[Int]]]) = (.max, [])
     let longest = boxes.joined().map(\.count).max() ?? 1
+    var plans: [[[[Int]]]: Int] = [:]
     for rows in 1...max(1, min(longest, 40)) {
       let boxes = boxes.map { layers in layers.flatMap { Self.columns($0, rows: rows) } }
       let widths = boxes.map { box in
-        max(
-          box.map { (stops[$0[0]].width) + Self.gap }.reduce(0, +),
-          flows[flowOfStop[box[0][0]]].textWidth + 2 * Self.border.side) + Self.gap
+        let columns = box.map { stops[$0[0]].width + Self.gap }.reduce(0, +)
+        return max(columns, flows[flowOfStop[box[0][0]]].textWidth + 2 * Self.border.side) + Self.gap
       }
       var limit = 0
       for width in widths {
         limit += width
         let (shelves, size) = Self.fill(boxes, widths, limit: limit)
-        if size < best.size { best = (size, shelves) }
+        plans[shelves] = size
       }
     }
-    return best.shelves
+    // Equal sizes need an order, as that of a dictionary changes.
+    return plans.sorted { ($0.value, $0.key.count, "\($0.key)") < ($1.value, $1.key.count, "\($1.key)") }.map(\.key)
   }
 
   /// Divides a layer into columns of nearly equal lengths.

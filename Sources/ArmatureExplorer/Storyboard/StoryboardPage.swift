@@ -108,12 +108,6 @@ extension Storyboard {
   }
 }
 
-extension Storyboard.Way {
-  /// Whether it is a way back or to another tab, which nearly each screen has, or between two widths of the window. They
-  /// are drawn for one screen at a time.
-  fileprivate var isUsual: Bool { ["back", "swipe", "fold", "unfold"].contains(word) || word.hasPrefix("tab ") }
-}
-
 extension StoryboardLayout.Frame {
   fileprivate var attributes: String { "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"" }
 }

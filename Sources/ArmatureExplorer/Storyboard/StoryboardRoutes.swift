@@ -39,6 +39,9 @@ struct StoryboardRoutes {
     }
   }
 
+  /// The crossings of the lines.
+  var crossings: Int { (channels.joined() + streets).map(\.crossings).reduce(0, +) }
+
   /// Finds the channels for a way.
   mutating func add(_ way: (from: Int, to: Int)) {
     guard var from = cells[way.from], let to = cells[way.to] else { return }
@@ -115,6 +118,7 @@ struct StoryboardRoutes {
     var nets: [Int: Net] = [:]
     /// The positions of the tracks.
     private(set) var tracks: [Int: Int] = [:]
+    private(set) var crossings = 0
     private var (start, width) = (0, 0)
     var middle: Int { start + width / 2 }
 
@@ -152,6 +156,7 @@ struct StoryboardRoutes {
         }
       }
       for (index, net) in order.enumerated() {
+        crossings += order[(index + 1)...].map { net.value.crossings(before: $0.value) }.reduce(0, +)
         tracks[net.key] = start + 22 + (index * 2 + 1) * (width - 44) / (order.count * 2)
       }
     }

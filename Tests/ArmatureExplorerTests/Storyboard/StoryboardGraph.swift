@@ -57,12 +57,7 @@ struct StoryboardGraph {
     names.map { .init(flow: String($0.prefix { $0 != ":" }), isWide: $0.contains("|")) }
   }
 
-  var layout: StoryboardLayout { StoryboardLayout(items, ways: ways.map { ($0.from, $0.to) }) }
-
-  /// The lines of the ways that are drawn.
-  func lines(_ layout: StoryboardLayout) -> [[StoryboardLayout.Point]] {
-    zip(ways, layout.lines).map { $0.isDrawn ? $1 : [] }
-  }
+  var layout: StoryboardLayout { StoryboardLayout(items, ways: ways) }
 
   /// The captions of the screens.
   func captions(_ layout: StoryboardLayout) -> [StoryboardLayout.Frame] {

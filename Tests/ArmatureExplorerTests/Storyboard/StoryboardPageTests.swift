@@ -35,7 +35,7 @@ struct StoryboardPageTests {
         isWide: Int.random(in: 0...9, using: &random) == 0)
     }
     let ways = (0..<count * 2).map { _ in
-      (from: Int.random(in: 0..<count, using: &random), to: Int.random(in: 0..<count, using: &random))
+      (from: Int.random(in: 0..<count, using: &random), to: Int.random(in: 0..<count, using: &random), isDrawn: true)
     }
     let layout = StoryboardLayout(items, ways: ways)
     #expect(!pairs(layout.stops).contains { $0.overlaps($1) })
