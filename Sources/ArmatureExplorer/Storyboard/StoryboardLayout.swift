@@ -15,6 +15,17 @@ struct StoryboardLayout: Hashable {
     var height = 0
     var right: Int { x + width }
     var bottom: Int { y + height }
+    /// Where ways leave a screen, before they begin at their rows, and where they enter one.
+    var exit: Point { Point(x: right, y: y + height / 2) }
+    var entrance: Point { Point(x: x, y: y + height / 3) }
+
+    /// Returns the text below a screen and the size of its letters, which are about 0.6 times as wide. A long text is
+    /// small, and a longer one ends in dots.
+    func caption(_ text: String, largest: Int, smallest: Int) -> (text: String, size: Int) {
+      let room = (width + 40) * 10 / 6
+      guard text.count * smallest > room else { return (text, min(largest, room / max(text.count, 1))) }
+      return (text.prefix(room / smallest - 1) + "…", smallest)
+    }
   }
 
   /// A screen to be placed.
@@ -188,7 +199,9 @@ struct StoryboardTree {
     (distances, ranks, parents) = (Array(repeating: 0, count: count), Array(repeating: 0, count: count), [])
     parents = Array(repeating: nil, count: count)
     let next = Dictionary(grouping: ways, by: \.from).mapValues { $0.map(\.to) }
-    var (children, isReached): ([[Int]], [Bool]) = (.init(repeating: [], count: count), .init(repeating: false, count: count))
+    var (children, isReached): ([[Int]], [Bool]) = (
+      .init(repeating: [], count: count), .init(repeating: false, count: count)
+    )
     var rank = 0
     for start in 0..<count where !isReached[start] {
       isReached[start] = true

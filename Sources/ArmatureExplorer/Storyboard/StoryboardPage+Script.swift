@@ -33,14 +33,10 @@ extension StoryboardPage {
         if (!control || !tile.height) continue;
         const row = control.drawn.getBoundingClientRect();
         const share = (row.top + row.height / 2 - tile.top) / tile.height;
-        if (share > 0 && share < 1) bend(way, stop.y + share * stop.height);
+        if (share <= 0 || share >= 1) continue;
+        const line = way.element.getAttribute('d').replace(/^M(\S+) [\d.-]+/, `M$1 ${stop.y + share * stop.height}`);
+        way.element.setAttribute('d', line);
       }
-    }
-
-    function bend(way, y) {
-      const from = stops[way.from], to = stops[way.to];
-      const [x1, x2, y2] = [from.x + from.width, to.x, to.y + to.height / 3], reach = Math.max(60, Math.abs(x2 - x1) / 3);
-      way.element.setAttribute('d', `M${x1} ${y}C${x1 + reach} ${y} ${x2 - reach} ${y2} ${x2} ${y2}`);
     }
 
     let view = { ...whole };

@@ -49,7 +49,8 @@ struct StoryboardRoutes {
     var (path, crossed) = ([from], [Int]())
     if from != to {
       // The street where the line leaves the shelf, and the one where it meets the shelf of the other screen.
-      var street = from.shelf < to.shelf || from.shelf == to.shelf && isUpper[way.to] == false ? from.shelf + 1 : from.shelf
+      var street =
+        from.shelf < to.shelf || from.shelf == to.shelf && isUpper[way.to] == false ? from.shelf + 1 : from.shelf
       let end = from.shelf == to.shelf ? street : from.shelf < to.shelf ? to.shelf : to.shelf + 1
       crossed.append(street)
       while street != end {
@@ -161,11 +162,4 @@ struct StoryboardRoutes {
       }
     }
   }
-}
-
-extension StoryboardLayout.Frame {
-  /// Where ways leave a screen. The page's script lets them begin at their rows.
-  fileprivate var exit: StoryboardLayout.Point { .init(x: right, y: y + height / 2) }
-  /// Where ways enter a screen.
-  fileprivate var entrance: StoryboardLayout.Point { .init(x: x, y: y + height / 3) }
 }

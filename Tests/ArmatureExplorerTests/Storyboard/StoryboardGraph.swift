@@ -59,11 +59,14 @@ struct StoryboardGraph {
 
   var layout: StoryboardLayout { StoryboardLayout(items, ways: ways) }
 
-  /// The captions of the screens.
+  /// The captions of the screens: the titles and the cases.
   func captions(_ layout: StoryboardLayout) -> [StoryboardLayout.Frame] {
-    zip(names, layout.stops).map { name, frame in
-      let width = (name.split(separator: ":").last ?? "").count * 8
-      return .init(x: frame.x + frame.width / 2 - width / 2, y: frame.y + frame.height + 8, width: width, height: 18)
+    zip(zip(titles, names), layout.stops).map { texts, frame in
+      let name = String(texts.1.split(separator: ":").last ?? "")
+      let width =
+        [frame.caption(texts.0, largest: 32, smallest: 16), frame.caption(name, largest: 16, smallest: 13)]
+        .map { $0.text.count * $0.size * 6 / 10 }.max() ?? 0
+      return .init(x: frame.x + frame.width / 2 - width / 2, y: frame.bottom + 6, width: width, height: 58)
     }
   }
 
