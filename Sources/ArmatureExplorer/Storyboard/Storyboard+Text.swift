@@ -69,13 +69,13 @@ extension Storyboard {
   /// The storyboard as lines.
   var text: StoryboardText {
     StoryboardText(
-      lines: stops.sorted { $0.name < $1.name }.flatMap { stop -> [String] in
-        let state = states[stop.state]
+      lines: places.sorted { $0.key < $1.key }.flatMap { name, number -> [String] in
+        let state = states[number]
         let titles = state.snapshot.drawn.layers.last?.titles.last ?? ""
-        return ["place \(stop.name.sanitized) | \(titles.sanitized)"]
+        return ["place \(name.sanitized) | \(titles.sanitized)"]
           + state.snapshot.rows.map { row in
-            let move = moves.first { $0.from == stop.state && $0.number == row.number }
-            let target = move.map { states[$0.to].snapshot.key.place }.flatMap { $0 == stop.name ? nil : $0 }
+            let move = moves.first { $0.from == number && $0.number == row.number }
+            let target = move.map { states[$0.to].snapshot.key.place }.flatMap { $0 == name ? nil : $0 }
             return "  \(row.signature)\(target.map { " > \($0)" } ?? "") | \(row.title.sanitized)"
           }
       })

@@ -1,10 +1,14 @@
+import Foundation
+
 /// A map of an app's screens that an exploration has made: each place once, in the box of its flow, with the ways
 /// between them, and the states for a prototype to click through.
 struct Storyboard {
-  /// A place on the map.
+  /// A screen on the map. Several places share it if they are the same case of a flow that is reused.
   struct Stop {
-    /// The name of the place.
+    /// The name of the first place.
     let name: String
+    /// The flows around its places.
+    var flows: [String]
     /// The state that is drawn.
     let state: Int
     /// The links of examples that lead there from the start.
@@ -33,6 +37,8 @@ struct Storyboard {
   let exploration: Exploration
   let states: [ExplorationSearch.State]
   let moves: [ExplorationSearch.Move]
+  /// The first states of the places.
+  private(set) var places: [String: Int] = [:]
   private(set) var stops: [Stop] = []
   private(set) var ways: [Way] = []
   /// The stops of the states.
@@ -46,16 +52,20 @@ struct Storyboard {
     moves = search.moves
     var numbers: [String: Int] = [:]
     for (number, state) in states.enumerated() {
-      let name = state.snapshot.key.place
-      if numbers[name] == nil {
-        numbers[name] = stops.count
-        let guardian = search.guards.first { state.snapshot.topCase == $0.key }?.value
-        stops.append(Stop(name: name, state: number, guardian: guardian))
+      let snapshot = state.snapshot
+      let name = snapshot.key.place
+      if places[name] == nil { places[name] = number }
+      if let stop = numbers[Self.shared(name)] {
+        if !stops[stop].flows.contains(snapshot.flow) { stops[stop].flows.append(snapshot.flow) }
+      } else {
+        numbers[Self.shared(name)] = stops.count
+        let guardian = search.guards.first { snapshot.topCase == $0.key }?.value
+        stops.append(Stop(name: name, flows: [snapshot.flow], state: number, guardian: guardian))
       }
-      stopOfState.append(numbers[name] ?? 0)
+      stopOfState.append(numbers[Self.shared(name)] ?? 0)
     }
     for (index, finding) in exploration.findings.enumerated() {
-      if let stop = numbers[finding.place] { stops[stop].findings.append(index) }
+      if let stop = numbers[Self.shared(finding.place)] { stops[stop].findings.append(index) }
     }
     struct Key: Hashable {
       let from: Int
@@ -78,9 +88,19 @@ struct Storyboard {
     }
     let items = stops.map { stop in
       let snapshot = search.states[stop.state].snapshot
-      return StoryboardLayout.Item(flow: snapshot.flow, isWide: snapshot.hasColumns)
+      return StoryboardLayout.Item(flows: stop.flows, isWide: snapshot.hasColumns)
     }
     layout = StoryboardLayout(items, ways: ways.map { ($0.from, $0.to, !$0.isUsual) })
+  }
+}
+
+extension Storyboard {
+  /// Returns the name of a place without the flows around its flow, such as `PhotoPicker:photos as sheet`.
+  private static func shared(_ place: String) -> String {
+    place.components(separatedBy: " | ").map { part in
+      let path = part.prefix { $0 != ":" }
+      return (path.split(separator: "/").last ?? "") + part.dropFirst(path.count)
+    }.joined(separator: " | ")
   }
 }
 

@@ -30,22 +30,26 @@ struct StoryboardLayout: Hashable {
 
   /// A screen to be placed.
   struct Item {
-    /// The coordinators from the root to its flow.
-    let flow: String
+    /// The coordinators from the root to its flow; several if the flow is reused.
+    let flows: [String]
     /// Whether it has columns.
     let isWide: Bool
   }
 
   struct Flow: Hashable {
-    /// The coordinators from the root to the flow.
-    let name: String
-    var frame = Frame()
     /// The coordinator of the flow.
-    var title: String { String(name.split(separator: "/").last ?? "") }
-    /// The coordinators around it.
-    var path: String { name.split(separator: "/").dropLast().joined(separator: " › ") }
-    /// The width of the title and the path, in letters of about 14 and 8 units.
-    fileprivate var textWidth: Int { max(title.count * 14, path.count * 8) }
+    let title: String
+    /// The coordinators around it, for each flow that uses it.
+    fileprivate(set) var paths: [String] = []
+    var frame = Frame()
+    /// The coordinators around it; of a flow that is reused, only the nearest.
+    var path: String {
+      paths.count == 1
+        ? paths[0].split(separator: "/").joined(separator: " › ")
+        : "in " + paths.map { $0.split(separator: "/").last ?? "the app" }.joined(separator: " and in ")
+    }
+    /// The width of the title, in letters of about 14 units.
+    fileprivate var textWidth: Int { title.count * 14 }
   }
 
   /// The frames of the stops.
@@ -53,7 +57,7 @@ struct StoryboardLayout: Hashable {
   private(set) var flows: [Flow] = []
   /// The flows of the stops.
   private(set) var flowOfStop: [Int] = []
-  /// The corners of the lines of the ways; empty for a way back to a screen that the user has passed.
+  /// The corners of the lines of the ways; empty for a way to the first screen, or back to one that the user has passed.
   private(set) var lines: [[Point]] = []
   private(set) var width = 0
   private(set) var height = 0
@@ -74,14 +78,18 @@ struct StoryboardLayout: Hashable {
     stops = items.map { Frame(width: $0.isWide ? Self.wide : Self.narrow, height: Self.tall) }
     var numbers: [String: Int] = [:]
     for item in items {
-      if numbers[item.flow] == nil {
-        numbers[item.flow] = flows.count
-        flows.append(Flow(name: item.flow))
+      let titles = item.flows.map { String($0.split(separator: "/").last ?? "") }
+      let flow = numbers[titles[0]] ?? flows.count
+      if flow == flows.count { flows.append(Flow(title: titles[0])) }
+      numbers[titles[0]] = flow
+      for name in item.flows {
+        let path = name.split(separator: "/").dropLast().joined(separator: "/")
+        if !flows[flow].paths.contains(path) { flows[flow].paths.append(path) }
       }
-      flowOfStop.append(numbers[item.flow] ?? 0)
+      flowOfStop.append(flow)
     }
     let tree = StoryboardTree(count: stops.count, ways.map { ($0.from, $0.to) })
-    let drawn = ways.filter { $0.isDrawn && !tree.isPassed($0.to, before: $0.from) }.map { (from: $0.from, to: $0.to) }
+    let drawn = ways.filter { $0.isDrawn && $0.to != 0 && !tree.isPassed($0.to, before: $0.from) }.map { (from: $0.from, to: $0.to) }
     // The widths of the channels depend on the lines, so the shelves that seem best are tried.
     let plans = plans(tree).prefix(max(1, min(12, 600 / max(stops.count, 1)))).map { shelves in
       var (plan, routes) = (self, StoryboardRoutes(shelves))

@@ -35,14 +35,17 @@ extension Storyboard {
 
   /// The boxes, the ways and the frames of the screens. The page's script draws the screens that are visible.
   private var drawing: String {
-    let boxes = layout.flows.map { flow in
+    let boxes = layout.flows.map { "<rect class=\"box\" \($0.frame.attributes) rx=\"24\"/>" }
+    let titles = layout.flows.map { flow in
       let (frame, title, path) = (flow.frame, flow.title.pageText, flow.path.pageText)
       // From far away, the title is as large as the box allows.
       let far = min(120, frame.width * 8 / 5 / max(title.count, 1))
+      let letters = (frame.width - 60) / 8
       return """
-        <g class="flow"><rect \(frame.attributes) rx="24"/>\
+        <g class="flow"><title>\(path.htmlEscaped)</title>\
         <text class="title" x="\(frame.x + 30)" y="\(frame.y + 36)">\(title.htmlEscaped)</text>\
-        <text class="path" x="\(frame.x + 30)" y="\(frame.y + 56)">\(path.htmlEscaped)</text>\
+        <text class="path" x="\(frame.x + 30)" y="\(frame.y + 56)">\
+        \((path.count > letters ? "…" + path.suffix(letters - 1) : path).htmlEscaped)</text>\
         <text class="big" font-size="\(far)" x="\(frame.x + 20)" y="\(frame.y + 20 + far)">\(title.htmlEscaped)</text></g>
         """
     }
@@ -88,7 +91,7 @@ extension Storyboard {
         \(start ?? "")\(entry ?? "")\(backs(number))\(pins.joined())</g>
         """
     }
-    return (boxes + lines + frames).joined(separator: "\n")
+    return (boxes + lines + titles + frames).joined(separator: "\n")
   }
 
   /// The case of a place, for the label of a screen in the box of its flow.
@@ -185,8 +188,8 @@ enum StoryboardPage {
     #legend svg { width: 36px; height: 24px; }
     #map { width: 100%; height: 100%; display: block; cursor: grab; touch-action: none; }
     #map.dragging { cursor: grabbing; }
-    .flow rect { fill: var(--sunken); stroke: var(--line); }
-    .flow text { fill: var(--text); }
+    .box { fill: var(--sunken); stroke: var(--line); }
+    .flow text { fill: var(--text); stroke: var(--sunken); stroke-width: 6px; paint-order: stroke; }
     .flow .title, .flow .big { font-weight: 650; }
     .flow .title { font-size: 22px; }
     .flow .path { font-size: 13px; fill: var(--dim); }

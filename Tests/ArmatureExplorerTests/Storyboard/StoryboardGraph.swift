@@ -54,7 +54,7 @@ struct StoryboardGraph {
   }
 
   private var items: [StoryboardLayout.Item] {
-    names.map { .init(flow: String($0.prefix { $0 != ":" }), isWide: $0.contains("|")) }
+    names.map { .init(flows: [String($0.prefix { $0 != ":" })], isWide: $0.contains("|")) }
   }
 
   var layout: StoryboardLayout { StoryboardLayout(items, ways: ways) }

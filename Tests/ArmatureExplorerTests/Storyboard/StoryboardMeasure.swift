@@ -19,8 +19,10 @@ struct StoryboardMeasure: CustomStringConvertible {
   /// The pixels for one unit of the map on a canvas of 1440 by 900 pixels that shows all.
   private(set) var scale = 0.0
 
+  private(set) var size = ""
+
   var description: String {
-    "through \(through), crossings \(crossings), overlaps \(overlaps), used \(used)%, filled \(filled)%, scale \(Int(scale * 100))%"
+    "through \(through), crossings \(crossings), overlaps \(overlaps), used \(used)%, filled \(filled)%, scale \(Int(scale * 100))%, \(size)"
   }
 
   /// A piece of a way, without its ends.
@@ -71,6 +73,7 @@ struct StoryboardMeasure: CustomStringConvertible {
       overlaps += captions[(index + 1)...].filter { $0.overlaps(caption) }.count
       overlaps += layout.stops.filter { $0.overlaps(caption) }.count
     }
+    size = "\(layout.width)x\(layout.height)"
     let height = max(layout.height, layout.width * 10 / 16)
     let rows = Dictionary(grouping: layout.flows.map(\.frame), by: \.y).values.map { row in
       let right = row.map { $0.x + $0.width }.max() ?? 0

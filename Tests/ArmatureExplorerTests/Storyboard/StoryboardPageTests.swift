@@ -19,7 +19,7 @@ struct StoryboardPageTests {
   func page() async throws {
     let (board, page) = try await draw { StopCoordinator(draw: drawStop) }
     #expect(board.stops.map(\.name).sorted() == board.exploration.places)
-    #expect(board.layout.flows.map(\.name) == ["StopCoordinator"])
+    #expect(board.layout.flows.map(\.title) == ["StopCoordinator"])
     let again = try await draw { StopCoordinator(draw: drawStop) }.1
     #expect(page == again)
   }
@@ -31,7 +31,7 @@ struct StoryboardPageTests {
     var random = RandomSource(seed: 31)
     let items = (0..<count).map { _ in
       StoryboardLayout.Item(
-        flow: "App/\(Int.random(in: 0...count / 12, using: &random))",
+        flows: ["App/\(Int.random(in: 0...count / 12, using: &random))"],
         isWide: Int.random(in: 0...9, using: &random) == 0)
     }
     let ways = (0..<count * 2).map { _ in
