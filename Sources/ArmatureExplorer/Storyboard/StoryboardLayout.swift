@@ -89,11 +89,21 @@ struct StoryboardLayout: Hashable {
       flowOfStop.append(flow)
     }
     let tree = StoryboardTree(count: stops.count, ways.map { ($0.from, $0.to) })
-    let drawn = ways.filter { $0.isDrawn && $0.to != 0 && !tree.isPassed($0.to, before: $0.from) }.map { (from: $0.from, to: $0.to) }
+    let drawn = ways.filter { $0.isDrawn && $0.to != 0 && !tree.isPassed($0.to, before: $0.from) }.map {
+      (from: $0.from, to: $0.to)
+    }
     // The widths of the channels depend on the lines, so the shelves that seem best are tried.
-    let plans = plans(tree).prefix(max(1, min(12, 600 / max(stops.count, 1)))).map { shelves in
+    let tried = plans(tree).prefix(100).map { shelves in
       var (plan, routes) = (self, StoryboardRoutes(shelves))
       for way in drawn { routes.add(way) }
+      plan.place(shelves, &routes)
+      return (layout: plan, shelves: shelves, routes: routes)
+    }
+    let smallest = tried.sorted { $0.layout.canvas < $1.layout.canvas }
+    let plans = smallest.prefix(max(1, min(24, 600 / max(stops.count, 1)))).map { guess, shelves, routes in
+      // The first lines show how many tracks each channel needs.
+      var (plan, routes) = (self, routes)
+      _ = routes.lines(guess.stops)
       plan.place(shelves, &routes)
       let lines = routes.lines(plan.stops)
       plan.lines = ways.map { $0.isDrawn ? lines[StoryboardRoutes.Way(from: $0.from, to: $0.to)] ?? [] : [] }
@@ -101,7 +111,7 @@ struct StoryboardLayout: Hashable {
     }
     let least = plans.map(\.layout.canvas).min() ?? 0
     // Few crossings are worth a map that is a little larger.
-    let best = plans.filter { $0.layout.canvas * 100 <= least * 106 }.min { $0.crossings < $1.crossings }
+    let best = plans.filter { $0.layout.canvas * 100 <= least * 103 }.min { $0.crossings < $1.crossings }
     if let best { self = best.layout }
   }
 
@@ -124,7 +134,7 @@ struct StoryboardLayout: Hashable {
       }
     }
     let longest = boxes.joined().map(\.count).max() ?? 1
-    var plans: [[[[Int]]]: Int] = [:]
+    var (plans, known): ([(shelves: [[[Int]]], size: Int)], Set<[[[Int]]]>) = ([], [])
     for rows in 1...max(1, min(longest, 40)) {
       let boxes = boxes.map { layers in layers.flatMap { Self.columns($0, rows: rows) } }
       let widths = boxes.map { box in
@@ -135,11 +145,10 @@ struct StoryboardLayout: Hashable {
       for width in widths {
         limit += width
         let (shelves, size) = Self.fill(boxes, widths, limit: limit)
-        plans[shelves] = size
+        if known.insert(shelves).inserted { plans.append((shelves, size)) }
       }
     }
-    // Equal sizes need an order, as that of a dictionary changes.
-    return plans.sorted { ($0.value, $0.key.count, "\($0.key)") < ($1.value, $1.key.count, "\($1.key)") }.map(\.key)
+    return plans.enumerated().sorted { ($0.1.size, $0.0) < ($1.1.size, $1.0) }.map(\.element.shelves)
   }
 
   /// Divides a layer into columns of nearly equal lengths.

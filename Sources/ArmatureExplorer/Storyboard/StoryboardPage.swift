@@ -212,7 +212,7 @@ enum StoryboardPage {
     .pin circle { fill: var(--red); }
     .pin text { fill: var(--card); font-size: 13px; font-weight: 700; text-anchor: middle; }
     .way { fill: none; stroke: light-dark(#85859a, #7c7c8c); stroke-width: 2.5; stroke-linejoin: round; marker-end: url(#head); }
-    #head path { fill: light-dark(#85859a, #7c7c8c); }
+    #head path { fill: context-stroke; }
     .way.usual { display: none; }
     .way.usual.lit { display: inline; stroke-dasharray: 6 6; }
     .way.lit { stroke: var(--accent); stroke-width: 4; opacity: 1; }

@@ -68,6 +68,10 @@ struct StoryboardRoutes {
 
   /// Returns the corners of the lines, when the screens and the channels have their positions.
   mutating func lines(_ stops: [Frame]) -> [Way: [Point]] {
+    for street in streets.indices { streets[street].clear() }
+    for shelf in channels.indices {
+      for column in channels[shelf].indices { channels[shelf][column].clear() }
+    }
     for (way, path, crossed) in paths {
       for (index, cell) in path.enumerated() {
         let ends = [index > 0 ? crossed[index - 1] : nil, index < crossed.count ? crossed[index] : nil]
@@ -120,14 +124,18 @@ struct StoryboardRoutes {
     /// The positions of the tracks.
     private(set) var tracks: [Int: Int] = [:]
     private(set) var crossings = 0
+    /// The number of positions of tracks; `nil` before lines are known.
+    private var count: Int?
     private var (start, width) = (0, 0)
     var middle: Int { start + width / 2 }
 
     /// Sets the position, and returns the width.
     mutating func place(at start: Int, atLeast least: Int) -> Int {
-      (self.start, width) = (start, max(least, nets.isEmpty ? 0 : 50 + min(nets.count * 10, 300)))
+      (self.start, width) = (start, max(least, nets.isEmpty ? 0 : 44 + (count ?? nets.count / 2 + 1) * 10))
       return width
     }
+
+    mutating func clear() { nets = nets.mapValues { _ in Net() } }
 
     mutating func meet(_ target: Int, before: Int?, after: Int?, ends: [Int] = []) {
       var net = nets[target] ?? Net()
@@ -156,9 +164,20 @@ struct StoryboardRoutes {
           isChanged = true
         }
       }
-      for (index, net) in order.enumerated() {
-        crossings += order[(index + 1)...].map { net.value.crossings(before: $0.value) }.reduce(0, +)
-        tracks[net.key] = start + 22 + (index * 2 + 1) * (width - 44) / (order.count * 2)
+      crossings = 0
+      // Tracks that do not lie side by side share a position.
+      var places: [Int] = []
+      for (index, net) in order.map(\.value).enumerated() {
+        crossings += order[(index + 1)...].map { net.crossings(before: $0.value) }.reduce(0, +)
+        let beside = order.indices.prefix(index).filter {
+          order[$0].value.low <= net.high && net.low <= order[$0].value.high
+        }
+        places.append(beside.map { places[$0] + 1 }.max() ?? 0)
+      }
+      let count = (places.max() ?? 0) + 1
+      self.count = count
+      for (net, place) in zip(order, places) {
+        tracks[net.key] = start + 22 + (place * 2 + 1) * (width - 44) / (count * 2)
       }
     }
   }

@@ -19,10 +19,8 @@ struct StoryboardMeasure: CustomStringConvertible {
   /// The pixels for one unit of the map on a canvas of 1440 by 900 pixels that shows all.
   private(set) var scale = 0.0
 
-  private(set) var size = ""
-
   var description: String {
-    "through \(through), crossings \(crossings), overlaps \(overlaps), used \(used)%, filled \(filled)%, scale \(Int(scale * 100))%, \(size)"
+    "through \(through), crossings \(crossings), overlaps \(overlaps), used \(used)%, filled \(filled)%, scale \(Int(scale * 100))%"
   }
 
   /// A piece of a way, without its ends.
@@ -48,8 +46,7 @@ struct StoryboardMeasure: CustomStringConvertible {
     }
   }
 
-  init(_ graph: StoryboardGraph) {
-    let layout = graph.layout
+  init(_ graph: StoryboardGraph, _ layout: StoryboardLayout) {
     var pieces: [Piece] = []
     for (way, line) in zip(graph.ways, layout.lines) {
       let parts = zip(line, line.dropFirst()).map { Piece(from: $0, to: $1, target: way.to) }
@@ -73,7 +70,6 @@ struct StoryboardMeasure: CustomStringConvertible {
       overlaps += captions[(index + 1)...].filter { $0.overlaps(caption) }.count
       overlaps += layout.stops.filter { $0.overlaps(caption) }.count
     }
-    size = "\(layout.width)x\(layout.height)"
     let height = max(layout.height, layout.width * 10 / 16)
     let rows = Dictionary(grouping: layout.flows.map(\.frame), by: \.y).values.map { row in
       let right = row.map { $0.x + $0.width }.max() ?? 0
