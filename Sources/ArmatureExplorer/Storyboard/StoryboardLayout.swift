@@ -99,8 +99,8 @@ struct StoryboardLayout: Hashable {
       plan.place(shelves, &routes)
       return (layout: plan, shelves: shelves, routes: routes)
     }
-    let smallest = tried.sorted { $0.layout.canvas < $1.layout.canvas }
-    let plans = smallest.prefix(max(1, min(24, 600 / max(stops.count, 1)))).map { guess, shelves, routes in
+    let smallest = tried.sorted { $0.layout.cost < $1.layout.cost }
+    let plans = smallest.prefix(max(1, min(24, 1200 / max(stops.count, 1)))).map { guess, shelves, routes in
       // The first lines show how many tracks each channel needs.
       var (plan, routes) = (self, routes)
       _ = routes.lines(guess.stops)
@@ -109,14 +109,21 @@ struct StoryboardLayout: Hashable {
       plan.lines = ways.map { $0.isDrawn ? lines[StoryboardRoutes.Way(from: $0.from, to: $0.to)] ?? [] : [] }
       return (layout: plan, crossings: routes.crossings)
     }
-    let least = plans.map(\.layout.canvas).min() ?? 0
+    let least = plans.map(\.layout.cost).min() ?? 0
     // Few crossings are worth a map that is a little larger.
-    let best = plans.filter { $0.layout.canvas * 100 <= least * 103 }.min { $0.crossings < $1.crossings }
+    let best = plans.filter { $0.layout.cost * 100 <= least * 112 }.min { $0.crossings < $1.crossings }
     if let best { self = best.layout }
   }
 
-  /// The height of a canvas of 16:10 for the map.
-  private var canvas: Int { max(height, width * 10 / 16) }
+  /// The height of a canvas of 16:10 for the map, and more for a map that uses less than 60% of it.
+  private var cost: Int {
+    let canvas = max(height, width * 10 / 16)
+    let rows = Dictionary(grouping: flows.map(\.frame), by: \.y).values.map { row in
+      ((row.map(\.right).max() ?? 0) - (row.map(\.x).min() ?? 0)) * (row.map(\.height).max() ?? 0)
+    }
+    let used = rows.reduce(0, +) * 100 / max(1, canvas * canvas * 16 / 10)
+    return canvas * 61 / max(1, min(used, 61))
+  }
 
   /// Returns the shelves for the map, at first those whose map is probably the largest on a canvas of 16:10. A shelf is
   /// a list of columns of stops, and those of a flow are side by side.
@@ -133,10 +140,14 @@ struct StoryboardLayout: Hashable {
         }
       }
     }
-    let longest = boxes.joined().map(\.count).max() ?? 1
+    let sizes = [1, 2, 3, 4, 6, 8, 12, 16, 24, 40]
+    let shapes = sizes.flatMap { rows in sizes.map { (rows: rows, columns: $0) } }
     var (plans, known): ([(shelves: [[[Int]]], size: Int)], Set<[[[Int]]]>) = ([], [])
-    for rows in 1...max(1, min(longest, 40)) {
-      let boxes = boxes.map { layers in layers.flatMap { Self.columns($0, rows: rows) } }
+    for shape in shapes {
+      let boxes = boxes.map { layers in
+        Self.folded(layers.flatMap { Self.columns($0, rows: shape.rows) }, columns: shape.columns)
+      }
+      guard known.insert(boxes).inserted else { continue }
       let widths = boxes.map { box in
         let columns = box.map { stops[$0[0]].width + Self.gap }.reduce(0, +)
         return max(columns, flows[flowOfStop[box[0][0]]].textWidth + 2 * Self.border.side) + Self.gap
@@ -145,7 +156,7 @@ struct StoryboardLayout: Hashable {
       for width in widths {
         limit += width
         let (shelves, size) = Self.fill(boxes, widths, limit: limit)
-        if known.insert(shelves).inserted { plans.append((shelves, size)) }
+        plans.append((shelves, size))
       }
     }
     return plans.enumerated().sorted { ($0.1.size, $0.0) < ($1.1.size, $1.0) }.map(\.element.shelves)
@@ -155,6 +166,15 @@ struct StoryboardLayout: Hashable {
   private static func columns(_ layer: [Int], rows: Int) -> [[Int]] {
     let count = (layer.count + rows - 1) / rows
     return (0..<count).map { Array(layer[($0 * layer.count / count)..<(($0 + 1) * layer.count / count)]) }
+  }
+
+  /// Folds a box that has many columns, as a long line is wrapped: the first columns are above the next ones.
+  private static func folded(_ box: [[Int]], columns: Int) -> [[Int]] {
+    let count = (box.count + columns - 1) / columns
+    let width = (box.count + count - 1) / count
+    return (0..<width).map { column in
+      stride(from: column, to: box.count, by: width).flatMap { box[$0] }
+    }
   }
 
   /// Fills shelves up to a width, and returns them with the height of a canvas of 16:10 for them.

@@ -119,4 +119,46 @@ struct StoryboardGraph {
     AppCoordinator/SignInCoordinator:form while a link waits; Sign In; 0 7 8
     AppCoordinator/MainTabs(trips)/TripsCoordinator/NewTripCoordinator/PhotoPickerCoordinator:photos as sheet; Photos; 11
     """#)
+
+  /// The screens of the template Tabs.
+  static let tabs = Self(
+    #"""
+    AppCoordinator/AppTabs(reading)/BooksCoordinator:books; Reading; 1 ~2 ~3 ~4
+    AppCoordinator/AppTabs(reading)/BooksCoordinator/BookCoordinator:overview; Orlando; 5 8 ~0 ~2 ~3 ~4
+    AppCoordinator/AppTabs(finished)/BooksCoordinator:books; Finished; 9 ~0 ~3 ~4
+    AppCoordinator/AppTabs(search)/SearchCoordinator:search; Search; 1 6 ~0 ~2 ~4
+    AppCoordinator/AppTabs(settings)/SettingsCoordinator:overview; Settings; 7 ~0 ~2 ~3
+    AppCoordinator/AppTabs(reading)/BooksCoordinator/BookCoordinator:notes; Notes; ~0 ~1 ~2 ~3 ~4
+    AppCoordinator/AppTabs(search)/SearchCoordinator/BookCoordinator:overview; Frankenstein; 12 13 ~0 ~2 ~3 ~4
+    AppCoordinator/AppTabs(settings)/SettingsCoordinator:account; Account; 14 ~0 ~2 ~3 ~4
+    AppCoordinator/AppTabs(reading)/BooksCoordinator/BookCoordinator:removal as dialog; Remove “Orlando”?; 0 1
+    AppCoordinator/AppTabs(finished)/BooksCoordinator/BookCoordinator:overview; Frankenstein; 10 11 ~0 ~2 ~3 ~4
+    AppCoordinator/AppTabs(finished)/BooksCoordinator/BookCoordinator:notes; Notes; ~0 ~2 ~3 ~4 ~9
+    AppCoordinator/AppTabs(finished)/BooksCoordinator/BookCoordinator:removal as dialog; Remove “Frankenstein”?; 2 9
+    AppCoordinator/AppTabs(search)/SearchCoordinator/BookCoordinator:notes; Notes; ~0 ~2 ~4 ~6
+    AppCoordinator/AppTabs(search)/SearchCoordinator/BookCoordinator:removal as dialog; Remove “Frankenstein”?; 3 6
+    AppCoordinator/WelcomeCoordinator:hello; Quill Sample; 15
+    AppCoordinator/WelcomeCoordinator:name; Who reads?; 0 ~14
+    """#)
+
+  /// The screens of the template Split.
+  static let split = Self(
+    #"""
+    AppSplit/FoldersCoordinator:folders | nothing; Quill Sample; 1 ~5
+    AppSplit/FoldersCoordinator:folder | nothing; Home; 6 7 ~0 ~8
+    AppSplit/FoldersCoordinator:folders | AppSplit/NotesCoordinator:note; Paint the fence; 3 6 9 10 ~12
+    AppSplit/FoldersCoordinator:folders | AppSplit/NotesCoordinator:editor; Edit; 11 ~13
+    AppSplit/FoldersCoordinator:folders | AppSplit/NotesCoordinator:move; Move to; 14 ~15
+    AppSplit/FoldersCoordinator:folders; Quill Sample; 8 ~0
+    AppSplit/FoldersCoordinator:folder | AppSplit/NotesCoordinator:note; Paint the fence; 7 9 10 11 ~2 ~12
+    AppSplit/FoldersCoordinator:renaming as alert; Rename the folder; 1
+    AppSplit/FoldersCoordinator:folder; Home; 7 12 ~1 ~5
+    AppSplit/NotesCoordinator:move as sheet; Move to; 6
+    AppSplit/NotesCoordinator:deletion as dialog; Delete “Paint the fence”?; 1 6
+    AppSplit/FoldersCoordinator:folder | AppSplit/NotesCoordinator:editor; Edit; 6 7 ~13
+    AppSplit/NotesCoordinator:note; Paint the fence; 9 10 13 ~6 ~8
+    AppSplit/NotesCoordinator:editor; Edit; ~11 ~12
+    AppSplit/FoldersCoordinator:folder | AppSplit/NotesCoordinator:move; Move to; 6 7 ~4 ~15
+    AppSplit/NotesCoordinator:move; Move to; ~4 ~5
+    """#)
 }
