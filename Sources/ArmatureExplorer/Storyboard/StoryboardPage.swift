@@ -182,7 +182,7 @@ enum StoryboardPage {
     #page { display: grid; grid-template: auto 1fr auto / 1fr auto; height: 100vh; }
     header { flex-wrap: wrap; gap: 8px 12px; padding: 10px 20px; }
     main { position: relative; overflow: hidden; min-width: 0; }
-    footer { grid-column: 1 / 3; background: var(--card); border-top: 1px solid var(--line); padding: 6px 20px; }
+    footer { grid-area: 3 / 1 / 4 / 3; background: var(--card); border-top: 1px solid var(--line); padding: 6px 20px; }
     #legend { display: flex; flex-wrap: wrap; gap: 2px 22px; font-size: 0.87rem; color: var(--dim); }
     #legend li { display: flex; align-items: center; gap: 8px; }
     #legend svg { width: 36px; height: 24px; }
@@ -221,7 +221,7 @@ enum StoryboardPage {
     .tile .phone { border: 0; border-radius: 0; max-width: none; min-height: 600px; box-shadow: none; }
 
     aside {
-      width: 400px; max-width: 100vw; overflow-y: auto; padding: 18px; background: var(--card);
+      grid-area: 2 / 2; width: 400px; max-width: 100vw; overflow-y: auto; padding: 18px; background: var(--card);
       border-left: 1px solid var(--line);
     }
     aside[hidden] { display: none; }
