@@ -29,8 +29,6 @@ struct ScreenSnapshot {
   let isKept: Bool
   /// Whether the topmost layer is an alert or a dialog.
   let isDialog: Bool
-  /// The kind of the topmost layer; empty for the window's layer.
-  let layerKind: String
   /// The case on top.
   let topCase: String
   /// The flows around the screen on display; of columns, those around all of them.
@@ -69,7 +67,6 @@ struct ScreenSnapshot {
         && ([node.destination] + node.openers).allSatisfy { $0.archiving == .kept && $0 is any Encodable }
     }
     isDialog = top.style.isDialog
-    layerKind = top.style.isModal ? "\(top.style.kind)" : ""
     topCase = top.topNode.screenName
     let paths = display.listings.map {
       front.name(of: $0.slot).split(separator: ":").first?.split(separator: "/") ?? []
