@@ -9,14 +9,8 @@ extension Addition {
     var insertions: [String: [Insertion]]
     /// The changes of pieces of existing files.
     var changes: [TextChange] = []
-    /// The case that goes when these come, with its lines.
-    var replaced: Replaced?
-    /// A case that an addition takes the place of.
-    final class Replaced: Sendable {
-      let edits: Addition.Edits
-      init(_ edits: Addition.Edits) { self.edits = edits }
-    }
-
+    /// The edits of the case whose place these take, if there is one.
+    var replaced: [Self] = []
     /// The enum to which the case is added.
     let type: String
     /// The new case.

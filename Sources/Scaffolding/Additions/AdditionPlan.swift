@@ -45,7 +45,7 @@ extension ProjectPlan {
       throw ScaffoldingError(.conflict, lines: problems + ["nothing was changed" + end])
     }
     linesToComplete = incomplete.map(\.line)
-    if let old = edits.replaced?.edits {
+    for old in edits.replaced {
       try remove(RemovedCase(old))
       linesOfUses = lines(naming: [], or: old)
     }

@@ -34,10 +34,10 @@ extension GuardAddition {
     }
     let made = FlowAddition.Dependency(name: "session", type: "Session")
     let root = try project.initializerChange(of: type, for: made, in: source, path)
-    let addition = with(
+    var addition = with(
       made, oldRoot: project.record.root, try opening(in: project, with: made, types), [conformance, root])
-    return addition.with(
-      made, oldRoot: addition.oldRoot, addition.opening, addition.changes + project.changes(of: addition))
+    addition.changes += project.changes(of: addition)
+    return addition
   }
 
   /// Returns the addition of the case that opens the sign-in; `nil` if the flow has it.

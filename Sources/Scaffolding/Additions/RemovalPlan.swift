@@ -101,7 +101,7 @@ extension ProjectPlan {
   /// - Returns: The pieces that are not in their files any more, each as `path: text`.
   private mutating func takeBack(_ edits: Addition.Edits) throws -> [String] {
     var problems: [String] = []
-    if let old = edits.replaced?.edits { _ = try add(old, &problems) }
+    for old in edits.replaced { _ = try add(old, &problems) }
     for change in edits.changes {
       let text = newText(of: change.path)
       if let older = text.flatMap(change.reversed.applied) {

@@ -20,9 +20,9 @@ extension TabsAddition {
     }
     if let replaced {
       edits.changes = replaced.changes
-      edits.replaced = try replaced.title.map { title in
-        let old = try DestinationAddition("\(parent).\(replaced.root)", title: title)
-        return Addition.Edits.Replaced(try old.edits(in: project, isLenient, rows: ["TextRow(\"Hello\")"]))
+      edits.replaced = try [replaced.title].compactMap(\.self).map { title in
+        try DestinationAddition("\(parent).\(replaced.root)", title: title)
+          .edits(in: project, isLenient, rows: ["TextRow(\"Hello\")"])
       }
     }
     edits.files =

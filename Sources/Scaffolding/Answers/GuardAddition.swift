@@ -9,7 +9,7 @@ public struct GuardAddition: Hashable, Sendable {
   /// The property with the user, such as `session: Session`; `nil` if the project is not known.
   private(set) var session: FlowAddition.Dependency?
   /// The changes of existing files.
-  private(set) var changes: [TextChange] = []
+  var changes: [TextChange] = []
   /// The code that made the first flow before, if the type of the property and the property are made, too.
   private(set) var oldRoot: String?
 
