@@ -66,10 +66,16 @@ extension Exploration {
     }
     lines += Self.list(untried.prefix(20), of: untried.count)
     lines.append("")
-    lines.append(findings.isEmpty ? "No findings." : "\(Self.count(findings.count, "finding")):")
-    for finding in findings {
-      lines += [""] + finding.lines
-      if !finding.test.isEmpty { lines += ["  as a test:"] + finding.test.map { "    \($0)" } }
+    let (certain, dependent) = (findings.filter(\.isCertain), findings.filter { !$0.isCertain })
+    switch certain.count {
+    case 0: lines.append(dependent.isEmpty ? "No findings." : "No findings that are certain.")
+    case let count: lines.append("\(Self.count(count, "finding")):")
+    }
+    lines += certain.flatMap(\.report)
+    if !dependent.isEmpty {
+      let verb = dependent.count == 1 ? "depends" : "depend"
+      lines += ["", "\(Self.count(dependent.count, "finding")) that \(verb) on what the explorer was not given:"]
+      lines += dependent.flatMap(\.report)
     }
     let lists = [
       ("Work that does not end; what follows it is unknown", unknown),

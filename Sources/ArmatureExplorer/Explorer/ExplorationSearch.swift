@@ -15,6 +15,8 @@ final class ExplorationSearch {
     let order: [String]
     /// Whether the app would begin in the same place.
     let isStart: Bool
+    /// The work that was not done when the walk arrived.
+    let unfinished: [String]
   }
 
   /// An act that has led from one state to another.
@@ -32,7 +34,7 @@ final class ExplorationSearch {
 
   private let app: ExploredApp
   /// The roots that guards have shown in place of the first ones, from the start on and in each state.
-  private var remainingSubstitutes: [SubstituteRoot] = []
+  private(set) var remainingSubstitutes: [SubstituteRoot] = []
   let explorer: Explorer
   private let waits = StalledWork()
   private let started = Date()
@@ -49,6 +51,10 @@ final class ExplorationSearch {
   var result: Exploration
   var edges: Set<Exploration.Edge> = []
   var unknown: Set<String> = []
+  /// Acts in a state whose effects were not seen, since they do not end or end the app.
+  var unseen: [Int: Set<String>] = [:]
+  /// The states that are too deep for acts.
+  private var deepStates: Set<Int> = []
   var moves: [Move] = []
   /// The guards that did not admit a case for a link, by the names of the cases.
   var guards: [String: String] = [:]
@@ -133,7 +139,8 @@ final class ExplorationSearch {
       }
       return State(
         snapshot: snapshot, way: way, steps: run.steps, attempts: attempts, order: order,
-        isStart: snapshot.layer == nil && run.startPlace == snapshot.screens)
+        isStart: snapshot.layer == nil && run.startPlace == snapshot.screens,
+        unfinished: run.unfinished)
     }
     let substitutes = run.scene.substituteRoots
     remainingSubstitutes.removeAll { !substitutes.contains($0) }
@@ -151,6 +158,7 @@ final class ExplorationSearch {
     if let layer = snapshot.layer { notes.record(layer: layer.name, isLeft: false, at: number) }
     if way.count >= explorer.bounds.depth, !new.attempts.isEmpty {
       meet(.depth)
+      deepStates.insert(number)
     } else {
       for key in new.order {
         guard let attempt = new.attempts[key] else { continue }
@@ -160,6 +168,9 @@ final class ExplorationSearch {
     }
     queue.add(.check(number), cost: way.cost, id: nil, isOnce: false)
   }
+
+  /// The states in which known acts were not tried.
+  var untriedStates: Set<Int> { deepStates.union(queue.remaining.map(\.0)) }
 
   func id(_ attempt: Attempt, in state: State) -> String { "\(state.snapshot.key.place) > \(attempt.key)" }
 
@@ -201,10 +212,11 @@ final class ExplorationSearch {
         + "“\(root.replaced)”, and no act led past it. If it is a sign-in, give the world a user who is signed in, as in: "
         + #"world: { _ in Store(user: "Ada") }"#
     }
-    result.findings = notes.findings(in: self, isWhole: queue.remaining.isEmpty)
-    if !app.hasWorld, let proof = result.findings.first(where: { $0.kind == .notRepeatable }) {
-      // Other walks have changed the data, so what looks wrong may be right.
-      result.findings.removeAll { $0 != proof && $0.kind.dependsOnData }
+    result.findings = notes.findings(in: self)
+    if keepsData {
+      // One proof is enough.
+      let proof = result.findings.first { $0.kind == .notRepeatable }
+      result.findings.removeAll { $0.kind == .notRepeatable && $0 != proof }
       result.notes.append(
         "\(result.name) keeps its data between walks, so the explorer cannot tell what else is wrong. Make the data anew "
           + "for each walk, as in: TerminalApp(name: \(result.name.swiftLiteral), world: { _ in Store() }) { store, _ in … }"

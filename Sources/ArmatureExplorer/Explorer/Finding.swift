@@ -40,6 +40,12 @@ public struct Finding: Hashable, Sendable, Codable {
   public let shortScript: [String]?
   /// The same way as lines of a test, on a driver `app` and a clock `clock`.
   public let test: [String]
+  /// The things that the explorer was not given and on which the finding depends, such as a text for “Password”; `nil`
+  /// for a finding that is certain.
+  public var dependsOn: [String]?
+
+  /// Whether the finding is a mistake whatever else the explorer is given.
+  public var isCertain: Bool { dependsOn == nil }
 }
 
 extension Finding.Kind {
@@ -68,14 +74,23 @@ extension Finding.Kind {
     case .deadRow, .modalTrap, .deadEnd, .wrongBack, .wrongLink, .lossOnFold, .lossOnRelaunch, .notRepeatable: true
     }
   }
+
+  /// Whether such a mistake is that nothing works, which other acts or texts may disprove.
+  var isAbsence: Bool { [.deadRow, .modalTrap, .deadEnd].contains(self) }
 }
 
 extension Finding: CustomStringConvertible {
   /// The kind, the sentence, and the way.
   public var description: String { lines.joined(separator: "\n") }
 
+  /// The lines of a report: an empty one, then the description and the test.
+  var report: [String] {
+    [""] + lines + (test.isEmpty ? [] : ["  as a test:"] + test.map { "    \($0)" })
+  }
+
   var lines: [String] {
     let short = shortScript.map { ["  or, by a link:"] + $0.map { "    \($0)" } } ?? []
-    return ["\(kind.title): \(text)"] + script.map { "    \($0)" } + short
+    let dependence = dependsOn.map { ["  depends on: \($0.joined(separator: "; "))"] } ?? []
+    return ["\(kind.title): \(text)"] + dependence + script.map { "    \($0)" } + short
   }
 }

@@ -8,6 +8,8 @@ struct FindingCollector {
     let state: Int
     let text: String
     let tail: [ExploredStep]
+    /// The states in which it was seen, if there may be several.
+    var evidence: [Int] = []
   }
 
   /// A row of a screen, by the identity of the act on it. In columns, it may work beside one screen and not beside
@@ -84,24 +86,35 @@ struct FindingCollector {
     }
   }
 
+  /// Whether there is a note of a kind.
+  func has(_ kind: Finding.Kind) -> Bool { notes.contains { $0.kind == kind } }
+
   /// Returns the findings, in the order of their kinds and of their ways.
   ///
-  /// - Parameters:
-  ///   - search: The search, for the ways.
-  ///   - isWhole: Whether every known act was tried. If not, a layer or a place may have a way out that nobody has
-  ///     tried.
+  /// A layer or a place without a way out counts only if every known act in it was tried.
+  ///
+  /// - Parameter search: The search, for the ways and for what it has not seen.
   /// - Returns: The findings.
-  func findings(in search: ExplorationSearch, isWhole: Bool) -> [Finding] {
-    let dead = deadRows.compactMap { rows[$0.row]?.dead.first }.map { note in
-      Note(
+  func findings(in search: ExplorationSearch) -> [Finding] {
+    let dead = deadRows.compactMap { rows[$0.row]?.dead }.compactMap { notes -> Note? in
+      guard let note = notes.first else { return nil }
+      return Note(
         kind: .deadRow, state: note.state,
-        text: "\(note.text) in \(search.states[note.state].snapshot.key.place) shows nothing new", tail: note.tail)
+        text: "\(note.text) in \(search.states[note.state].snapshot.key.place) shows nothing new", tail: note.tail,
+        evidence: notes.map(\.state))
     }
-    let traps = layers.filter { isWhole && !$0.value.isLeft }.sorted { $0.key < $1.key }.map { layer, noted in
-      Note(kind: .modalTrap, state: noted.state, text: "nothing that a user can do closes \(layer)", tail: [])
+    let traps = layers.filter { !$0.value.isLeft }.sorted { $0.key < $1.key }.map { layer, noted in
+      Note(
+        kind: .modalTrap, state: noted.state, text: "nothing that a user can do closes \(layer)", tail: [],
+        evidence: search.numbers { $0.layer?.name == layer })
     }
-    let ends = deadEnds.filter { isWhole && !exits.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
-    let all = notes + dead + traps + ends
+    let ends = deadEnds.filter { !exits.contains($0.key) }.sorted { $0.key < $1.key }.map { screens, note in
+      Note(
+        kind: note.kind, state: note.state, text: note.text, tail: note.tail,
+        evidence: search.numbers { $0.screens == screens })
+    }
+    let untried = search.untriedStates
+    let all = notes + dead + (traps + ends).filter { untried.isDisjoint(with: $0.evidence) }
     return Finding.Kind.allCases.flatMap { kind in
       all.filter { $0.kind == kind }.map { note in
         let state = search.states[note.state]
@@ -109,7 +122,8 @@ struct FindingCollector {
         let shortcut = state.steps.count > 1 ? search.shortcuts[state.snapshot.key] : nil
         return Finding(
           kind: kind, place: state.snapshot.key.place, text: note.text, script: steps.flatMap(\.commands),
-          shortScript: shortcut.map { ([$0] + note.tail).flatMap(\.commands) }, test: steps.flatMap(\.code))
+          shortScript: shortcut.map { ([$0] + note.tail).flatMap(\.commands) }, test: steps.flatMap(\.code),
+          dependsOn: search.dependencies(of: kind, at: [note.state] + note.evidence))
       }
     }
   }

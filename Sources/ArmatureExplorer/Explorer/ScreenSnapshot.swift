@@ -37,6 +37,8 @@ struct ScreenSnapshot {
   let hasColumns: Bool
   /// The names of the flows in the bars, the outermost bar first.
   let barNames: [[String]]
+  /// The titles of the rows that may want a text of the app's own, such as a password.
+  let textFields: [String]
   /// The rows that can be touched, the first one of equal links.
   let rows: [Row]
 
@@ -76,6 +78,7 @@ struct ScreenSnapshot {
     }
     flow = common.joined(separator: "/")
     barNames = display.bars.map { $0.items.map(\.name) }
+    textFields = display.entries.filter(\.takesOwnText).map(\.row.title)
     var links: Set<String> = []
     rows = display.listings.enumerated().flatMap { column, listing in
       listing.entries.choices.compactMap { entry in
@@ -173,6 +176,11 @@ extension Listing.Entry {
     case .stepper: "stepper"
     case .text, .image, .section: "text"
     }
+  }
+
+  /// Whether a text of the explorer's may not do. A search takes each text.
+  fileprivate var takesOwnText: Bool {
+    if case .field(let kind, _, _, _) = row.kind { kind != .search } else { false }
   }
 
   var isUsable: Bool {

@@ -87,7 +87,7 @@ struct ExploreTests {
       """, in: app)
   }
 
-  @Test("says first that an app keeps its data between walks, and nothing that may follow from it")
+  @Test("says first that an app keeps its data between walks, and what depends on it")
   func keptData() async {
     let titles = Titles()
     let note =
@@ -97,7 +97,7 @@ struct ExploreTests {
       """
       $ explore           → \(note)
                           →
-                          → Diary: 2 places, … ∋ 1 finding: ∋ not repeatable:
+                          → Diary: 2 places, … ∋ No findings that are certain. ∋ not repeatable: ∋ depends on: a world that
                           → …
                           → exit 1
       $ storyboard --text → note: \(note)
