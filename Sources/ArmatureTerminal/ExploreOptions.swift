@@ -26,6 +26,8 @@ struct ExploreOptions {
 
   private(set) var output = Output.report
   private(set) var seed: UInt64 = 0
+  /// The texts for rows, by their titles.
+  private(set) var texts: [String: String] = [:]
   private(set) var bounds = Explorer.Bounds()
   /// The time in seconds for which an act may compute.
   private(set) var patience = 10
@@ -33,7 +35,7 @@ struct ExploreOptions {
   let arguments: [String]
 
   private static let limits =
-    " [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] [--seconds <n>] [--patience <seconds>]"
+    " [--type <title>=<text>] [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] [--seconds <n>] [--patience <seconds>]"
   static let usage = "explore [--json | --text | --check <file>]" + limits
   static let boardUsage = "storyboard <file.html>, storyboard --text or storyboard check <file>, each with" + limits
 
@@ -60,6 +62,7 @@ struct ExploreOptions {
         }
         try set(.check(file), option)
       case "--seed": seed = UInt64(try Self.number(rest.popFirst(), for: option, from: 0))
+      case "--type": try add(text: rest.popFirst(), of: app)
       case "--states": bounds.states = try Self.number(rest.popFirst(), for: option)
       case "--actions": bounds.actions = try Self.number(rest.popFirst(), for: option)
       case "--depth": bounds.depth = try Self.number(rest.popFirst(), for: option)
@@ -77,6 +80,17 @@ struct ExploreOptions {
       throw CommandError("\(option) cannot be combined with another kind of output; expected \(usage)")
     }
     self.output = output
+  }
+
+  private mutating func add(text: String?, of app: String) throws(CommandError) {
+    // The error does not repeat the text, which may be a secret.
+    guard let text, let end = text.firstIndex(of: "="), let title = String(text[..<end]).trimmed.nonEmpty else {
+      throw CommandError(
+        "--type expects the title of a row and a text, as in: \(app) \(arguments[0]) --type \"Password=hunter2\"")
+    }
+    guard texts.updateValue(String(text[text.index(after: end)...]), forKey: title) == nil else {
+      throw CommandError("--type has two texts for \(title.excerpt.quoted)")
+    }
   }
 
   private static func number(

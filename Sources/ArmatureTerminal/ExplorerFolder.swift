@@ -81,7 +81,7 @@ struct ExplorerFolder {
           return try JSONDecoder().decode(ExploredResult.self, from: data)
         }
         let end = try folder.end(signal)
-        guard end.act != Explorer.startAct else {
+        guard end.act != Explorer.startAct || !end.way.isEmpty else {
           return ExploredResult(Exploration(name: name, seed: options.seed, endAtStart: end))
         }
         ends.append(end)

@@ -56,15 +56,18 @@ public struct TerminalApp {
   ///   - linkAddress: The address at which the links of the scenes begin.
   ///   - world: Makes the world, a new one for each call. It gets the clock to read and to sleep on: the system's, or
   ///     the explorer's.
+  ///   - otherWorlds: Further worlds with their names, such as one in which a user is signed in. `explore` and
+  ///     `storyboard` walk through the app in each of them.
   ///   - root: Makes the root flow of the scene with a name, at first `main`. It returns `nil` for a name without a
   ///     scene.
   public init<World>(
     name: String, linkAddress: LinkAddress? = nil, world: @escaping @MainActor (_ time: FlowClock) -> World,
+    otherWorlds: KeyValuePairs<String, @MainActor (_ time: FlowClock) -> World> = [:],
     root: @escaping @MainActor (_ world: World, _ scene: String) -> AnyCoordinator?
   ) {
     self.name = name
     self.linkAddress = linkAddress
-    explored = ExploredApp(linkAddress: linkAddress, world: world, root: root)
+    explored = ExploredApp(linkAddress: linkAddress, world: world, otherWorlds: otherWorlds, root: root)
     var made: World?
     self.root = { scene in
       let world = made ?? world(.system)

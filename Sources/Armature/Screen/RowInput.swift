@@ -8,7 +8,7 @@ package struct RowInput {
   /// The texts that the row takes, in words: `a whole number from 1 to 9`.
   package let expected: String
   /// Returns a closure that sets the value; `nil` for a text that the row does not take.
-  let accept: (String) -> (() -> Void)?
+  package let accept: (String) -> (() -> Void)?
 }
 
 /// The error for a text that a row does not take.

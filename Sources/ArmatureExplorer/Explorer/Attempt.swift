@@ -25,13 +25,15 @@ extension FlowScene {
   ///
   /// - Parameters:
   ///   - display: The display.
+  ///   - texts: The texts that the explorer was given.
   ///   - links: The links of the app, each with its form.
   ///   - sleepers: The seconds after which sleeping code wakes up.
   ///   - isFolded: Whether the window is folded.
   ///   - seed: Which one of equal rows to touch.
   /// - Returns: The acts.
   func attempts(
-    on display: Display, links: [(form: String, link: String)], sleepers: [Double], isFolded: Bool, seed: UInt64
+    on display: Display, texts: GivenTexts, links: [(form: String, link: String)], sleepers: [Double], isFolded: Bool,
+    seed: UInt64
   ) -> [Attempt] {
     let shown = presentation.line.map { AnyHashable($0.destination) }
     var attempts = display.listings.enumerated().flatMap { column, listing in
@@ -42,6 +44,8 @@ extension FlowScene {
         return attempt
       }
     }
+    let inputs = texts.inputs(on: display)
+    if !inputs.isEmpty { attempts.insert(Attempt(act: .type(inputs), word: "type", key: "type"), at: 0) }
     if let topLayer {
       if presentation.top.style.hasGestureToClose, takesDismissal(of: topLayer) {
         attempts.append(Attempt(act: .swipe, word: "swipe", key: "swipe"))

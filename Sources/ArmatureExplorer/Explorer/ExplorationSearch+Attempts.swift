@@ -51,7 +51,8 @@ extension ExplorationSearch {
 
   private func record(_ error: String, of act: ExploredAct, at number: Int) {
     switch act {
-    case .open(let link) where states[number].way.isEmpty: result.refusedLinks.append("\(link): \(error)")
+    case .open(let link) where states[number].way.isEmpty:
+      refusals[link, default: (error, [])].worlds.insert(states[number].snapshot.key.world)
     case .relaunch: notes.add(.lossOnRelaunch, at: number, "the app cannot be opened again: \(error)")
     default: break
     }
@@ -77,7 +78,7 @@ extension ExplorationSearch {
       notes.record(relaunchOf: before, to: after, run.losses, at: number)
       if after.key == before.key { return }
     case .open(let link) where isFirstLink:
-      if let step = run.steps.last, shortcuts[after.key] == nil { shortcuts[after.key] = step }
+      if shortcuts[after.key] == nil { shortcuts[after.key] = run.steps }
       examples.record(link, leadsTo: after)
     default: break
     }

@@ -77,12 +77,12 @@ extension ExplorationSearch {
 
   /// Opens a link with a value that no example has, from the start. The app may refuse it or show any place, so only
   /// its events count.
-  func check(oddLink link: String) async throws {
+  func check(oddLink link: String, at start: Int) async throws {
     let act = ExploredAct.open(link: link)
-    guard let run = try await walk(to: 0), !skips(act, in: run, at: 0) else { return }
+    guard let run = try await walk(to: start), !skips(act, in: run, at: start) else { return }
     let step = run.step(of: act)
     _ = await perform(act, in: run)
-    for event in run.events { notes.record(event, at: 0, [step]) }
+    for event in run.events { notes.record(event, at: start, [step]) }
   }
 
   // MARK: Dead rows

@@ -7,6 +7,7 @@ final class ExplorationSearch {
   /// A state of the app, with the shortest known way to it.
   struct State {
     let snapshot: ScreenSnapshot
+    /// The acts from the start of the world.
     let way: [ExploredAct]
     let steps: [ExploredStep]
     /// The acts by their identities.
@@ -37,9 +38,12 @@ final class ExplorationSearch {
   private(set) var remainingSubstitutes: [SubstituteRoot] = []
   let explorer: Explorer
   private let waits = StalledWork()
+  private var texts: GivenTexts
   private let started = Date()
   private(set) var states: [State] = []
   private(set) var stateIndex: [ScreenSnapshot.Key: Int] = [:]
+  /// The states as the user sees them, in whatever world.
+  private var shapes: Set<ScreenSnapshot.Key> = []
   private var queue = SearchQueue()
   private var links: [(form: String, link: String)] = []
   /// The links with values that no example has.
@@ -61,34 +65,31 @@ final class ExplorationSearch {
   var notes = FindingCollector()
   var examples = ExampleCoverage()
   /// The links that lead to a state from the start.
-  var shortcuts: [ScreenSnapshot.Key: ExploredStep] = [:]
+  var shortcuts: [ScreenSnapshot.Key: [ExploredStep]] = [:]
+  /// The links that were refused at the start, with the reason in the first world and the worlds.
+  var refusals: [String: (reason: String, worlds: Set<Int>)] = [:]
 
   init(_ explorer: Explorer) {
     self.explorer = explorer
     app = explorer.app
+    texts = GivenTexts(explorer.texts)
     result = Exploration(name: explorer.name, seed: explorer.seed)
   }
 
   /// Explores the app.
   func explore() async throws -> Exploration {
-    if let problem = explorer.bounds.problem { throw ExplorerError(problem) }
-    let first = try await run()
+    if let problem = explorer.bounds.problem ?? app.problem { throw ExplorerError(problem) }
+    let first = try await run(in: 0)
     // The list makes the child flow of each example, which may never end.
     let end = explorer.ends.first { $0.act == Explorer.linksAct }
     if end == nil {
       explorer.willAct?([], Explorer.linksAct)
-      oddLinks = first.scene.oddLinks
-      links = first.scene.linkDirectory.flows.flatMap { flow in
-        flow.forms.flatMap { form in
-          ([form.link].compactMap { $0 } + form.otherLinks).map {
-            ("\(flow.prefix == "/" ? "" : flow.prefix)/\(form.text)", $0)
-          }
-        }
-      }
+      addLinks(of: first)
     }
     remainingSubstitutes = first.scene.substituteRoots
     add(first, way: [])
     if let end { notes.add(end.kind, at: 0, "\(end.act): \(end.reason)") }
+    for world in app.worlds.indices.dropFirst() { try await begin(in: world, hasLinks: end == nil) }
     while let task = queue.next(unlessCovered: { self.triedAttempts.contains($0) }) {
       guard !isOver else { break }
       switch task {
@@ -96,9 +97,38 @@ final class ExplorationSearch {
       case .attempt(let number, let key): try await attempt(key, in: number)
       }
     }
-    for link in oddLinks where !isOver { try await check(oddLink: link) }
+    for link in oddLinks {
+      for start in starts where !isOver { try await check(oddLink: link, at: start) }
+    }
     for (row, number) in notes.deadRows where !isOver { try await tryAgain(row, in: number) }
     return report()
+  }
+
+  /// The states in which the worlds begin.
+  private var starts: [Int] { states.indices.filter { states[$0].way.isEmpty } }
+
+  /// Begins in another world, unless that has ended an earlier process.
+  private func begin(in world: Int, hasLinks: Bool) async throws {
+    let beginning = app.beginning(in: world)
+    if let end = explorer.ends.first(where: { $0.act == Explorer.startAct && $0.way == beginning.flatMap(\.commands) })
+    {
+      return notes.add(end.kind, at: 0, "\(end.act) \(beginning[0].name): \(end.reason)", beginning)
+    }
+    let run = try await run(in: world)
+    if hasLinks { addLinks(of: run) }
+    add(run, way: [])
+  }
+
+  /// Adds the links of the app, of which a world may have its own.
+  private func addLinks(of run: ExploredRun) {
+    oddLinks += run.scene.oddLinks.filter { !oddLinks.contains($0) }
+    for flow in run.scene.linkDirectory.flows {
+      for form in flow.forms {
+        for link in [form.link].compactMap({ $0 }) + form.otherLinks where !links.contains(where: { $0.link == link }) {
+          links.append(("\(flow.prefix == "/" ? "" : flow.prefix)/\(form.text)", link))
+        }
+      }
+    }
   }
 
   private var isOver: Bool {
@@ -114,9 +144,9 @@ final class ExplorationSearch {
 
   private func meet(_ bound: Exploration.Bound) { if result.bound == nil { result.bound = bound } }
 
-  private func run() async throws(SceneError) -> ExploredRun {
-    explorer.willAct?([], Explorer.startAct)
-    return try await ExploredRun(app, waits)
+  private func run(in world: Int) async throws(SceneError) -> ExploredRun {
+    explorer.willAct?(app.beginning(in: world).flatMap(\.commands), Explorer.startAct)
+    return try await ExploredRun(app, in: world, texts, waits)
   }
 
   // MARK: States
@@ -128,6 +158,7 @@ final class ExplorationSearch {
   ///   - way: Its acts.
   func add(_ run: ExploredRun, way: [ExploredAct]) {
     let snapshot = run.snapshot()
+    texts.record(run.display)
     var state: State {
       // Links are tried from the start, and one of them from each other place.
       let index = knownPlaces.count + Int(explorer.seed % 97)
@@ -150,7 +181,11 @@ final class ExplorationSearch {
       if way.cost < states[number].way.cost { states[number] = state }
       return
     }
-    guard states.count < explorer.bounds.states else { return meet(.states) }
+    let shape = snapshot.key.inFirstWorld
+    // What looks as in the first world is the same state for the user, but its rows may lead elsewhere.
+    let isAgain = shape != snapshot.key && stateIndex[shape] != nil
+    guard shapes.contains(shape) || shapes.count < explorer.bounds.states else { return meet(.states) }
+    shapes.insert(shape)
     let new = state
     let number = states.count
     stateIndex[snapshot.key] = number
@@ -163,7 +198,9 @@ final class ExplorationSearch {
       for key in new.order {
         guard let attempt = new.attempts[key] else { continue }
         knownPlaces.insert(snapshot.key.place)
-        queue.add(.attempt(number, attempt.key), cost: way.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace)
+        queue.add(
+          .attempt(number, attempt.key), cost: way.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace || isAgain
+        )
       }
     }
     queue.add(.check(number), cost: way.cost, id: nil, isOnce: false)
@@ -172,7 +209,12 @@ final class ExplorationSearch {
   /// The states in which known acts were not tried.
   var untriedStates: Set<Int> { deepStates.union(queue.remaining.map(\.0)) }
 
-  func id(_ attempt: Attempt, in state: State) -> String { "\(state.snapshot.key.place) > \(attempt.key)" }
+  /// The identity of an act in a place. With typed texts, each act is tried anew before others are repeated.
+  func id(_ attempt: Attempt, in state: State) -> String {
+    let key = state.snapshot.key
+    let others = attempt.isForPlace ? [] : key.typed
+    return ([key.place, attempt.key] + others + (key.world == 0 ? [] : ["\(key.world)"])).joined(separator: " > ")
+  }
 
   /// Walks to a state in a new world.
   ///
@@ -180,7 +222,7 @@ final class ExplorationSearch {
   ///   finding.
   func walk(to number: Int, isBeforeLast: Bool = false) async throws -> ExploredRun? {
     let state = states[number]
-    let run = try await run()
+    let run = try await run(in: state.snapshot.key.world)
     for (index, act) in state.way.enumerated() where !isBeforeLast || index < state.way.count - 1 {
       guard await perform(act, in: run) == nil else {
         notes.add(.notRepeatable, at: number, "\(state.snapshot.key.place) is not reached again by the same acts")
@@ -199,7 +241,7 @@ final class ExplorationSearch {
       guard let attempt = states[move.from].attempts[move.key] else { continue }
       moves[index].act = move.isAlternative ? attempt.alternative ?? move.act : attempt.act
     }
-    result.states = states.count
+    result.states = shapes.count
     result.places = Set(states.map(\.snapshot.key.place)).sorted()
     result.edges = edges.sorted { ($0.from, $0.act, $0.to) < ($1.from, $1.act, $1.to) }
     result.untried = queue.remaining.compactMap { state, key in
@@ -209,9 +251,11 @@ final class ExplorationSearch {
     result.unknown = unknown.sorted()
     result.notes = remainingSubstitutes.map { root in
       "The explorer saw only what is in front of \(root.flow): a guard shows “\(root.shown)” instead of "
-        + "“\(root.replaced)”, and no act led past it. If it is a sign-in, give the world a user who is signed in, as in: "
-        + #"world: { _ in Store(user: "Ada") }"#
+        + "“\(root.replaced)”, and no act led past it. If it is a sign-in, give the texts for its rows, as in: "
+        + #"--type "Password=…", or one more world with a user who is signed in, as in: "#
+        + #"otherWorlds: ["signed in": { _ in Store(user: "Ada") }]"#
     }
+    result.notes += texts.notes
     result.findings = notes.findings(in: self)
     if keepsData {
       // One proof is enough.
@@ -224,7 +268,8 @@ final class ExplorationSearch {
     }
     result.casesWithoutExample = examples.casesWithoutExample
     result.examplesWithoutRow = examples.linksWithoutRow
-    result.refusedLinks = Set(result.refusedLinks).sorted()
+    result.refusedLinks = refusals.filter { $0.value.worlds.count == starts.count }.map { "\($0): \($1.reason)" }
+      .sorted()
     return result
   }
 }

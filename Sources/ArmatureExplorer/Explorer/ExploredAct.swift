@@ -6,6 +6,8 @@ enum ExploredAct: Hashable {
   case tap(Int)
   /// Sets the value of the entry with a number.
   case enter(Int, text: String)
+  /// Types the texts that the explorer was given.
+  case type([GivenText])
   case back
   /// Swipes the topmost sheet or dialog away.
   case swipe
@@ -23,7 +25,7 @@ enum ExploredAct: Hashable {
   /// Whether a user does it on the screen. Links, the broadcast and the end of the app lead away from any screen.
   var isOnScreen: Bool {
     switch self {
-    case .tap, .enter, .back, .swipe, .select, .wait, .fold: true
+    case .tap, .enter, .type, .back, .swipe, .select, .wait, .fold: true
     case .open, .popToRoot, .relaunch: false
     }
   }
@@ -46,6 +48,7 @@ extension ExploredAct {
     switch self {
     case .tap(let number): "tap \(display.title(of: number))"
     case .enter(let number, let text): "set \(display.title(of: number)) to \(text.excerpt.quoted)"
+    case .type(let texts): "type \(texts.map(\.title.quoted).joined(separator: ", "))"
     case .back: "back"
     case .swipe: "swipe"
     case .select(let name, _): "tab \(name)"
@@ -78,6 +81,13 @@ extension ExploredAct {
         let step = display.step(forEntering: text, entry.row.id, in: entry.slot)
         if case .picker = entry.row.kind { return (step, "app.choose(\(text.swiftLiteral), for: \(title)\(position))") }
         return (step, "app.fill(\(title), with: \(text.swiftLiteral)\(position))")
+      }
+    case .type(let texts):
+      texts.reduce(into: ([], [])) { all, text in
+        let number = text.entry(on: display)?.number ?? 0
+        let (commands, code) = Self.enter(number, text: GivenTexts.cover).repetition(on: display)
+        all.0 += commands
+        all.1 += code
       }
     case .back: step(.back, "app.back()")
     case .swipe: step(.dismiss, "app.swipeDown()")

@@ -3,7 +3,9 @@ import Armature
 /// One walk through an app, in a world of its own.
 @MainActor
 final class ExploredRun {
-  private(set) var steps: [ExploredStep] = []
+  private(set) var steps: [ExploredStep]
+  /// The position of the world.
+  let world: Int
   /// The events since the last act began.
   private(set) var events: [NavigationEvent] = []
   /// The work that was not done when the last act had settled.
@@ -17,6 +19,9 @@ final class ExploredRun {
   private let activity = ActivitySignal()
   private var titles = TitleCache()
   private let waits: StalledWork
+  private let texts: GivenTexts
+  /// The titles of the given texts that were typed, by the slots of their screens.
+  private var typed: [SlotID: Set<String>] = [:]
 
   /// The width of a tablet, on which split views have columns, until it is folded.
   let windowWidth = WindowWidth()
@@ -25,14 +30,19 @@ final class ExploredRun {
   ///
   /// - Parameters:
   ///   - app: The app.
+  ///   - world: The position of the world.
+  ///   - texts: The given texts.
   ///   - waits: The work that is known not to end.
   /// - Throws: A ``SceneError`` when the root is refused.
-  init(_ app: ExploredApp, _ waits: StalledWork) async throws(SceneError) {
-    let instance = app.open()
+  init(_ app: ExploredApp, in world: Int, _ texts: GivenTexts, _ waits: StalledWork) async throws(SceneError) {
+    let instance = app.open(world)
+    self.world = world
+    steps = app.beginning(in: world)
     clock = instance.clock
     time = instance.time
     scenes = instance.scenes
     self.waits = waits
+    self.texts = texts
     let scene = try instance.scenes.open()
     session = UserSession(scenes: instance.scenes, scene: scene, windowWidth: windowWidth)
     watch()
@@ -44,7 +54,12 @@ final class ExploredRun {
   var front: FlowScene { session.scene }
 
   /// The place, the rows and the drawing in front of the user.
-  func snapshot() -> ScreenSnapshot { ScreenSnapshot(session.display, of: scene, titles: &titles) }
+  func snapshot() -> ScreenSnapshot {
+    ScreenSnapshot(session.display, of: scene, in: world, texts: texts, typed: typed, titles: &titles)
+  }
+
+  /// The screens on display.
+  var display: Display { session.display }
 
   /// The acts that the user can do now.
   ///
@@ -54,7 +69,7 @@ final class ExploredRun {
   /// - Returns: The acts.
   func attempts(links: [(form: String, link: String)], seed: UInt64) -> [Attempt] {
     front.attempts(
-      on: session.display, links: links, sleepers: clock.sleepers.map { $0 - clock.now },
+      on: session.display, texts: texts, links: links, sleepers: clock.sleepers.map { $0 - clock.now },
       isFolded: windowWidth.isFolded,
       seed: seed)
   }
@@ -76,7 +91,11 @@ final class ExploredRun {
     session.begin()
     switch act {
     case .tap(let number): try session.tap(try display.entry(number), on: display)
-    case .enter(let number, let text): try session.enter(text, in: try display.entry(number), on: display)
+    case .enter(let number, let text):
+      let entry = try display.entry(number)
+      try session.enter(text, in: entry, on: display)
+      typed[entry.slot]?.subtract(texts.titles(for: entry))
+    case .type(let texts): for text in texts { try type(text) }
     case .back: try session.goBack()
     case .swipe: try session.dismiss()
     case .select(let name, let index):
@@ -132,6 +151,13 @@ final class ExploredRun {
 
   /// The directories of links that were opened in new windows. A scene is released with its directory.
   private var newDirectories: [SceneDirectory] = []
+
+  private func type(_ text: GivenText) throws {
+    let display = session.display
+    guard let entry = text.entry(on: display) else { throw CommandError("there is no row \(text.title.quoted)") }
+    try session.enter(text.text, in: entry, on: display)
+    typed[entry.slot, default: []].insert(text.title)
+  }
 
   private func relaunch() throws {
     let next = try scenes.relaunched(front: scene.name)

@@ -29,6 +29,7 @@ public struct Explorer {
   let name: String
   let bounds: Bounds
   let seed: UInt64
+  let texts: [String: String]
   let app: ExploredApp
   /// Called before each act with the commands that have led to the place, and with the act in words. So an act that ends
   /// the process is known.
@@ -42,23 +43,30 @@ public struct Explorer {
   ///   - name: The name of the app, for the report.
   ///   - bounds: The limits.
   ///   - seed: Which one of several equal rows is touched, and where links are tried. Equal seeds give equal reports.
+  ///   - texts: Texts for the rows with these titles, such as a user's name and password. Scripts and drawings do not
+  ///     contain them.
   ///   - linkAddress: The address at which links of the app begin.
   ///   - world: Makes a world, a new one for each call: all that the flows share and that a relaunch keeps. It gets the
   ///     clock by which the explorer lets time pass.
+  ///   - otherWorlds: Further worlds with their names, such as one in which a user is signed in. They are explored
+  ///     beside the usual one, with one list of places.
   ///   - root: Makes the root flow over a world, a new one for each call.
   public init<World>(
-    name: String = "App", bounds: Bounds = Bounds(), seed: UInt64 = 0, linkAddress: LinkAddress? = nil,
+    name: String = "App", bounds: Bounds = Bounds(), seed: UInt64 = 0, texts: [String: String] = [:],
+    linkAddress: LinkAddress? = nil,
     world: @escaping @MainActor (_ time: FlowClock) -> World,
+    otherWorlds: KeyValuePairs<String, @MainActor (_ time: FlowClock) -> World> = [:],
     root: @escaping @MainActor (_ world: World) -> AnyCoordinator
   ) {
-    let app = ExploredApp(linkAddress: linkAddress, world: world) { world, _ in root(world) }
-    self.init(name: name, bounds: bounds, seed: seed, app: app)
+    let app = ExploredApp(linkAddress: linkAddress, world: world, otherWorlds: otherWorlds) { world, _ in root(world) }
+    self.init(name: name, bounds: bounds, seed: seed, texts: texts, app: app)
   }
 
-  package init(name: String, bounds: Bounds, seed: UInt64, app: ExploredApp) {
+  package init(name: String, bounds: Bounds, seed: UInt64, texts: [String: String], app: ExploredApp) {
     self.name = name
     self.bounds = bounds
     self.seed = seed
+    self.texts = texts
     self.app = app
   }
 

@@ -119,10 +119,10 @@ struct FindingCollector {
       all.filter { $0.kind == kind }.map { note in
         let state = search.states[note.state]
         let steps = state.steps + note.tail
-        let shortcut = state.steps.count > 1 ? search.shortcuts[state.snapshot.key] : nil
+        let shortcut = state.way.count > 1 ? search.shortcuts[state.snapshot.key] : nil
         return Finding(
           kind: kind, place: state.snapshot.key.place, text: note.text, script: steps.flatMap(\.commands),
-          shortScript: shortcut.map { ([$0] + note.tail).flatMap(\.commands) }, test: steps.flatMap(\.code),
+          shortScript: shortcut.map { ($0 + note.tail).flatMap(\.commands) }, test: steps.flatMap(\.code),
           dependsOn: search.dependencies(of: kind, at: [note.state] + note.evidence))
       }
     }

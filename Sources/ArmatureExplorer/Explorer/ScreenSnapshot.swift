@@ -10,6 +10,18 @@ struct ScreenSnapshot {
     let rows: [String]
     /// Without it, a sign-in would lead only to the first of the places that wait behind it.
     let waiting: String?
+    /// The titles of the given texts that were typed on a screen of the line. Without them, texts would be forgotten
+    /// before a button is tapped.
+    let typed: [String]
+    /// The position of the world. The same place may have other ways in another world.
+    var world: Int
+
+    /// The state as the user sees it, in whatever world.
+    var inFirstWorld: Self {
+      var key = self
+      key.world = 0
+      return key
+    }
   }
 
   let key: Key
@@ -49,7 +61,10 @@ struct ScreenSnapshot {
     let title: String
   }
 
-  init(_ display: Display, of scene: FlowScene, titles: inout TitleCache) {
+  init(
+    _ display: Display, of scene: FlowScene, in world: Int, texts: GivenTexts, typed: [SlotID: Set<String>],
+    titles: inout TitleCache
+  ) {
     let front = scene.front
     let presentation = front.presentation
     let line = presentation.line
@@ -57,8 +72,12 @@ struct ScreenSnapshot {
     screens = front.screens(on: display)
     key = Key(
       place: screens + scene.wait, rows: display.listings.map { $0.signatures.joined(separator: ", ") },
-      waiting: scene.waitingCase)
-    drawn = Trace.Place(in: scene, display: display, titles: &titles)
+      waiting: scene.waitingCase,
+      typed: typed.filter { slot, _ in line.contains { $0.id == slot } }.values.flatMap { $0 }.sorted(),
+      world: world)
+    var drawn = Trace.Place(in: scene, display: display, titles: &titles)
+    drawn.hide(texts)
+    self.drawn = drawn
     let nodes = line.filter { $0.content == nil && !$0.isQuestion && $0.destination.isLinkable }
     destinations = nodes.flatMap { [$0.destination] + $0.openers }
     cases = Set(destinations.map { screenName(of: $0) })
@@ -78,7 +97,7 @@ struct ScreenSnapshot {
     }
     flow = common.joined(separator: "/")
     barNames = display.bars.map { $0.items.map(\.name) }
-    textFields = display.entries.filter(\.takesOwnText).map(\.row.title)
+    textFields = display.entries.filter { $0.takesOwnText && texts.titles(for: $0).isEmpty }.map(\.row.title)
     var links: Set<String> = []
     rows = display.listings.enumerated().flatMap { column, listing in
       listing.entries.choices.compactMap { entry in

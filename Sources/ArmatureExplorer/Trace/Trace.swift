@@ -43,7 +43,7 @@ extension Trace {
     /// The name of the scene on display; `nil` if none is open.
     package let scene: String?
     /// The screens; `nil` if there is nothing to show.
-    package let area: Area?
+    package internal(set) var area: Area?
     /// The layers of the line, from the window's layer up.
     package let layers: [Layer]
     package let link: Link
@@ -72,7 +72,7 @@ extension Trace {
 
   /// A column of a split view. Its area is `nil` if the column is empty.
   package struct Column: Hashable, Sendable {
-    package let area: Area?
+    package internal(set) var area: Area?
     package let placeholder: String
   }
 
@@ -94,7 +94,7 @@ extension Trace {
     /// The message of a dialog.
     package let message: String?
     package let isDialog: Bool
-    package let rows: [Row]
+    package internal(set) var rows: [Row]
     package let toolbar: [Row]
   }
 
@@ -108,7 +108,7 @@ extension Trace {
     package let title: String
     package let detail: String?
     /// The value of an input row, with dots for a password, or the name of an image.
-    package let value: String?
+    package internal(set) var value: String?
     /// The prompt of an empty field, or the options of a picker.
     package let hint: String?
     package let state: State?

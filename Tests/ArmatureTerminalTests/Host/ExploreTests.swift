@@ -45,6 +45,20 @@ struct ExploreTests {
       """, in: app)
   }
 
+  @Test("types a text, and never prints it in an error")
+  func types() async {
+    let hint = "as in: Diary explore --type \"Password=hunter2\""
+    #expect(await output("explore", "--type", "Name=Ada").hasPrefix("No row for the text for “Name” was seen\n"))
+    for wrong in ["", "secret", "=secret"] {
+      let terminal = FakeTerminal()
+      #expect(await app.run(["explore", "--type", wrong], in: terminal) == 2)
+      #expect(terminal.errors == "error: --type expects the title of a row and a text, \(hint)\n")
+    }
+    let terminal = FakeTerminal()
+    #expect(await app.run(["explore", "--type", "Name=1", "--type", "Name=2"], in: terminal) == 2)
+    #expect(terminal.errors == "error: --type has two texts for “Name”\n")
+  }
+
   /// Writes lines into a file with a name, and returns its path.
   private func file(_ name: String, _ text: String) throws -> String {
     try text.write(toFile: folder[name], atomically: true, encoding: .utf8)
