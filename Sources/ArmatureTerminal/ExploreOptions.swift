@@ -28,6 +28,8 @@ struct ExploreOptions {
   private(set) var seed: UInt64 = 0
   /// The texts for rows, by their titles.
   private(set) var texts: [String: String] = [:]
+  /// The names of the windows to open.
+  private(set) var windows: [String] = []
   private(set) var bounds = Explorer.Bounds()
   /// The time in seconds for which an act may compute.
   private(set) var patience = 10
@@ -35,7 +37,7 @@ struct ExploreOptions {
   let arguments: [String]
 
   private static let limits =
-    " [--type <title>=<text>] [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] [--seconds <n>] [--patience <seconds>]"
+    " [--type <title>=<text>] [--window <name>] [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] [--seconds <n>] [--patience <seconds>]"
   static let usage = "explore [--json | --text | --check <file>]" + limits
   static let boardUsage = "storyboard <file.html>, storyboard --text or storyboard check <file>, each with" + limits
 
@@ -63,6 +65,11 @@ struct ExploreOptions {
         try set(.check(file), option)
       case "--seed": seed = UInt64(try Self.number(rest.popFirst(), for: option, from: 0))
       case "--type": try add(text: rest.popFirst(), of: app)
+      case "--window":
+        guard let window = rest.popFirst()?.nonEmpty, !window.hasPrefix("--") else {
+          throw CommandError("--window expects a name, as in: \(app) \(self.arguments[0]) --window settings")
+        }
+        windows.append(window)
       case "--states": bounds.states = try Self.number(rest.popFirst(), for: option)
       case "--actions": bounds.actions = try Self.number(rest.popFirst(), for: option)
       case "--depth": bounds.depth = try Self.number(rest.popFirst(), for: option)

@@ -64,7 +64,9 @@ extension TerminalApp {
 
   /// Explores the app; returns `nil` in the process that does it for another one.
   private func explored(_ options: ExploreOptions, in terminal: any Terminal) async throws -> ExploredResult? {
-    let explorer = Explorer(name: name, bounds: options.bounds, seed: options.seed, texts: options.texts, app: explored)
+    let explorer = Explorer(
+      name: name, bounds: options.bounds, seed: options.seed, texts: options.texts, windows: options.windows,
+      app: explored)
     guard terminal is ProcessTerminal else { return try await ExploredResult(of: explorer, options) }
     if let folder = ExplorerFolder.ofThisProcess {
       try await folder.explore(explorer, options)

@@ -45,7 +45,7 @@ extension ExplorationSearch {
     let after = run.snapshot()
     let isDead =
       attempt.screen != nil && !attempt.isSelected && run.events.isEmpty && run.unfinished.isEmpty
-      && after.drawn == before.drawn
+      && after.drawn == before.drawn && after.otherWindows == before.otherWindows
     return (before, isDead, name)
   }
 
@@ -53,6 +53,7 @@ extension ExplorationSearch {
     switch act {
     case .open(let link) where states[number].way.isEmpty:
       refusals[link, default: (error, [])].worlds.insert(states[number].snapshot.key.world)
+    case .turn(let window): windowProblems[window] = error
     case .relaunch: notes.add(.lossOnRelaunch, at: number, "the app cannot be opened again: \(error)")
     default: break
     }
@@ -65,7 +66,9 @@ extension ExplorationSearch {
     let after = run.snapshot()
     let step = run.steps.last.map { [$0] } ?? []
     let isSamePlace = before.screens == after.screens
-    if !isSamePlace, act.isOnScreen { notes.record(exitFrom: before.screens) }
+    // Behind a new window, the place is still open.
+    let isSameWindow = before.window == after.window
+    if !isSamePlace, isSameWindow, act.isOnScreen { notes.record(exitFrom: before.screens) }
     let isFirstLink = if case .open = act { states[number].way.isEmpty } else { false }
     if before.key.place != after.key.place, act.isOnScreen || isFirstLink {
       edges.insert(Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place))
@@ -83,7 +86,7 @@ extension ExplorationSearch {
     default: break
     }
     if let layer = before.layer, act.isOnScreen {
-      notes.record(layer: layer.name, isLeft: !after.line.contains(layer.slot), at: number)
+      notes.record(layer: layer.name, isLeft: !run.hasSlot(layer.slot, inWindow: before.window), at: number)
     }
     add(run, way: states[number].way + [act])
     if let to = stateIndex[after.key] {
@@ -92,7 +95,7 @@ extension ExplorationSearch {
           from: number, act: act, key: attempt.key, isAlternative: act == attempt.alternative, word: attempt.word,
           to: to))
     }
-    guard attempt.screen != nil, isSamePlace, states[number].isStart,
+    guard attempt.screen != nil, isSamePlace, isSameWindow, states[number].isStart,
       let next = run.placeAfterRestart(at: after.screens)
     else {
       return

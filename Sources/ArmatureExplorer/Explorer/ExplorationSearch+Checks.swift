@@ -67,7 +67,10 @@ extension ExplorationSearch {
     willAct(.open(link: link), in: run)
     do {
       let there = try run.openInNewWindows(link)
-      guard there.presentation.shape != run.scene.presentation.shape, (try? there.link) != link else { return }
+      // A link may not name the window.
+      guard there.name == run.scene.name, there.presentation.shape != run.scene.presentation.shape,
+        (try? there.link) != link
+      else { return }
       let place = there.place(on: Display(of: there, columns: run.windowWidth.columns))
       notes.add(.wrongLink, at: number, "the link \(link) of \(state.snapshot.key.place) leads to \(place)")
     } catch {

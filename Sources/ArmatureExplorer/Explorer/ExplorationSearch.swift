@@ -42,7 +42,7 @@ final class ExplorationSearch {
   private let started = Date()
   private(set) var states: [State] = []
   private(set) var stateIndex: [ScreenSnapshot.Key: Int] = [:]
-  /// The states as the user sees them, in whatever world.
+  /// The states as the user sees them, in whatever world and window.
   private var shapes: Set<ScreenSnapshot.Key> = []
   private var queue = SearchQueue()
   private var links: [(form: String, link: String)] = []
@@ -62,6 +62,8 @@ final class ExplorationSearch {
   var moves: [Move] = []
   /// The guards that did not admit a case for a link, by the names of the cases.
   var guards: [String: String] = [:]
+  /// The windows that cannot be opened, with the reasons.
+  var windowProblems: [String: String] = [:]
   var notes = FindingCollector()
   var examples = ExampleCoverage()
   /// The links that lead to a state from the start.
@@ -164,13 +166,15 @@ final class ExplorationSearch {
       let index = knownPlaces.count + Int(explorer.seed % 97)
       let links = way.isEmpty || self.links.isEmpty ? self.links : [self.links[index % self.links.count]]
       var (attempts, order): ([String: Attempt], [String]) = ([:], [])
-      for attempt in run.attempts(links: links, seed: explorer.seed) where attempts[attempt.key] == nil {
+      for attempt in run.attempts(
+        links: links, windows: way.isEmpty ? explorer.windows : [], seed: explorer.seed)
+      where attempts[attempt.key] == nil {
         attempts[attempt.key] = attempt
         order.append(attempt.key)
       }
       return State(
         snapshot: snapshot, way: way, steps: run.steps, attempts: attempts, order: order,
-        isStart: snapshot.layer == nil && run.startPlace == snapshot.screens,
+        isStart: snapshot.layer == nil && !snapshot.key.isInOtherWindow && run.startPlace == snapshot.screens,
         unfinished: run.unfinished)
     }
     let substitutes = run.scene.substituteRoots
@@ -181,8 +185,8 @@ final class ExplorationSearch {
       if way.cost < states[number].way.cost { states[number] = state }
       return
     }
-    let shape = snapshot.key.inFirstWorld
-    // What looks as in the first world is the same state for the user, but its rows may lead elsewhere.
+    let shape = snapshot.key.shape
+    // What looks as in the first window of the first world is the same state for the user, but its rows may lead elsewhere.
     let isAgain = shape != snapshot.key && stateIndex[shape] != nil
     guard shapes.contains(shape) || shapes.count < explorer.bounds.states else { return meet(.states) }
     shapes.insert(shape)
@@ -197,6 +201,8 @@ final class ExplorationSearch {
     } else {
       for key in new.order {
         guard let attempt = new.attempts[key] else { continue }
+        // In a second window of the same kind, only its first screen is tried.
+        if isAgain, snapshot.key.isInOtherWindow, !run.hasTurned, !attempt.act.isOnWindow { continue }
         knownPlaces.insert(snapshot.key.place)
         queue.add(
           .attempt(number, attempt.key), cost: way.cost, id: id(attempt, in: new), isOnce: attempt.isForPlace || isAgain
@@ -212,8 +218,9 @@ final class ExplorationSearch {
   /// The identity of an act in a place. With typed texts, each act is tried anew before others are repeated.
   func id(_ attempt: Attempt, in state: State) -> String {
     let key = state.snapshot.key
+    let contexts = (key.world == 0 ? [] : ["\(key.world)"]) + (key.isInOtherWindow ? ["window"] : [])
     let others = attempt.isForPlace ? [] : key.typed
-    return ([key.place, attempt.key] + others + (key.world == 0 ? [] : ["\(key.world)"])).joined(separator: " > ")
+    return ([key.place, attempt.key] + others + contexts).joined(separator: " > ")
   }
 
   /// Walks to a state in a new world.
@@ -256,6 +263,7 @@ final class ExplorationSearch {
         + #"otherWorlds: ["signed in": { _ in Store(user: "Ada") }]"#
     }
     result.notes += texts.notes
+    result.notes += windowProblems.sorted { $0.key < $1.key }.map { "The window \($0.quoted) was not opened: \($1)" }
     result.findings = notes.findings(in: self)
     if keepsData {
       // One proof is enough.

@@ -15,6 +15,9 @@ enum ExploredAct: Hashable {
   case select(String, bar: Int)
   case open(link: String)
   case popToRoot
+  /// Turns to a window, or opens it.
+  case turn(window: String)
+  case close(window: String)
   /// Folds the window, or unfolds it.
   case fold(Bool)
   /// Ends the app, and opens it again over the same world.
@@ -22,11 +25,19 @@ enum ExploredAct: Hashable {
   /// Lets time pass, until the next code that sleeps wakes up.
   case wait(seconds: Double)
 
-  /// Whether a user does it on the screen. Links, the broadcast and the end of the app lead away from any screen.
+  /// Whether a user does it on the screen. Links, the broadcast, other windows and the end of the app lead away from any screen.
   var isOnScreen: Bool {
     switch self {
     case .tap, .enter, .type, .back, .swipe, .select, .wait, .fold: true
-    case .open, .popToRoot, .relaunch: false
+    case .open, .popToRoot, .turn, .close, .relaunch: false
+    }
+  }
+
+  /// Whether a user does it with a window as a whole.
+  var isOnWindow: Bool {
+    switch self {
+    case .turn, .close: true
+    default: false
     }
   }
 }
@@ -54,6 +65,8 @@ extension ExploredAct {
     case .select(let name, _): "tab \(name)"
     case .open(let link): "open \(link)"
     case .popToRoot: "root"
+    case .turn(let window): "window \(window)"
+    case .close(let window): "close window \(window)"
     case .fold(let isFolded): isFolded ? "fold" : "unfold"
     case .relaunch: "relaunch"
     case .wait(let seconds): "wait \(seconds) s"
@@ -104,6 +117,8 @@ extension ExploredAct {
       }
     case .open(let link): step(.open(link: link), "app.open(\(link.swiftLiteral))")
     case .popToRoot: step(.popToRoot, "app.popToRoot()")
+    case .turn(let window): step(.turn(scene: window), "app.turn(to: \(window.swiftLiteral))")
+    case .close(let window): step(.close(scene: window), "app.close(\(window.swiftLiteral))")
     case .fold(true): step(.fold, "app.fold()")
     case .fold(false): step(.unfold, "app.unfold()")
     case .relaunch: step(.relaunch, "try app.relaunch()")

@@ -12,6 +12,8 @@ final class ExploredRun {
   private(set) var unfinished: [String] = []
   /// The parts that the last relaunch did not restore.
   private(set) var losses: [RestoreReport.Loss] = []
+  /// Whether the last act has led to another window.
+  private(set) var hasTurned = false
   let clock: ManualClock
   private let time: FlowClock
   private var scenes: SceneDirectory
@@ -65,9 +67,22 @@ final class ExploredRun {
   ///
   /// - Parameters:
   ///   - links: The links of the app, with their forms.
+  ///   - windows: The windows to open, beside those that are open.
   ///   - seed: Which one of equal rows to touch.
   /// - Returns: The acts.
-  func attempts(links: [(form: String, link: String)], seed: UInt64) -> [Attempt] {
+  func attempts(links: [(form: String, link: String)], windows: [String] = [], seed: UInt64) -> [Attempt] {
+    let others = (scenes.names + windows.filter { scenes[$0] == nil }).filter { $0 != scene.name }
+    let turns = others.prefix(Self.windows).map {
+      Attempt(act: .turn(window: $0), word: "window", key: "window \($0)", isForPlace: true)
+    }
+    let close = Attempt(act: .close(window: scene.name), word: "close window", key: "close window", isForPlace: true)
+    return attempts(links: links, seed: seed) + turns + (scenes.hasSeveral ? [close] : [])
+  }
+
+  /// The number of other windows to which the explorer turns.
+  private static let windows = 5
+
+  private func attempts(links: [(form: String, link: String)], seed: UInt64) -> [Attempt] {
     front.attempts(
       on: session.display, texts: texts, links: links, sleepers: clock.sleepers.map { $0 - clock.now },
       isFolded: windowWidth.isFolded,
@@ -85,6 +100,7 @@ final class ExploredRun {
   /// - Throws: The error of an act that cannot be done now, or of a relaunch.
   func perform(_ act: ExploredAct) async throws {
     let display = session.display
+    let window = scene.name
     var step = act.step(on: display)
     events = []
     losses = []
@@ -104,6 +120,8 @@ final class ExploredRun {
       try session.select(item, in: display.bars[index])
     case .open(let link): try session.open(link: link)
     case .popToRoot: session.popToRoot()
+    case .turn(let window): try scenes.turn(to: window)
+    case .close(let window): try scenes.leave(window)
     case .fold(let isFolded): session.fold(isFolded)
     case .relaunch: try relaunch()
     case .wait(let seconds): await clock.advance(by: seconds)
@@ -112,6 +130,12 @@ final class ExploredRun {
     await settle()
     if isAtWork { step.code.append("await app.settle()") }
     steps.append(step)
+    hasTurned = scene.name != window
+  }
+
+  /// Whether a window is open and has a slot in its line.
+  func hasSlot(_ slot: SlotID, inWindow window: String) -> Bool {
+    scenes[window]?.front.presentation.line.contains { $0.id == slot } ?? false
   }
 
   /// Returns the cases that guards do not admit for a link, with the guards.

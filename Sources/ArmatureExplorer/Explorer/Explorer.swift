@@ -30,6 +30,7 @@ public struct Explorer {
   let bounds: Bounds
   let seed: UInt64
   let texts: [String: String]
+  let windows: [String]
   let app: ExploredApp
   /// Called before each act with the commands that have led to the place, and with the act in words. So an act that ends
   /// the process is known.
@@ -62,11 +63,38 @@ public struct Explorer {
     self.init(name: name, bounds: bounds, seed: seed, texts: texts, app: app)
   }
 
-  package init(name: String, bounds: Bounds, seed: UInt64, texts: [String: String], app: ExploredApp) {
+  /// Creates an explorer of an app with several windows.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the app, for the report.
+  ///   - bounds: The limits.
+  ///   - seed: Which one of several equal rows is touched, and where links are tried.
+  ///   - texts: Texts for the rows with these titles.
+  ///   - windows: The names of windows to open from the start, beside `main`. Windows that the app opens by itself are
+  ///     explored in any case.
+  ///   - linkAddress: The address at which links of the app begin.
+  ///   - world: Makes a world, a new one for each call. The windows share it.
+  ///   - otherWorlds: Further worlds with their names.
+  ///   - root: Makes the root flow of the window with a name; `nil` for a name without a window.
+  public init<World>(
+    name: String = "App", bounds: Bounds = Bounds(), seed: UInt64 = 0, texts: [String: String] = [:],
+    windows: [String], linkAddress: LinkAddress? = nil,
+    world: @escaping @MainActor (_ time: FlowClock) -> World,
+    otherWorlds: KeyValuePairs<String, @MainActor (_ time: FlowClock) -> World> = [:],
+    root: @escaping @MainActor (_ world: World, _ window: String) -> AnyCoordinator?
+  ) {
+    let app = ExploredApp(linkAddress: linkAddress, world: world, otherWorlds: otherWorlds, root: root)
+    self.init(name: name, bounds: bounds, seed: seed, texts: texts, windows: windows, app: app)
+  }
+
+  package init(
+    name: String, bounds: Bounds, seed: UInt64, texts: [String: String], windows: [String] = [], app: ExploredApp
+  ) {
     self.name = name
     self.bounds = bounds
     self.seed = seed
     self.texts = texts
+    self.windows = windows
     self.app = app
   }
 

@@ -15,11 +15,13 @@ struct ScreenSnapshot {
     let typed: [String]
     /// The position of the world. The same place may have other ways in another world.
     var world: Int
+    /// Whether it is in a window beside the first one.
+    var isInOtherWindow: Bool
 
-    /// The state as the user sees it, in whatever world.
-    var inFirstWorld: Self {
+    /// The state as the user sees it, in whatever world and window.
+    var shape: Self {
       var key = self
-      key.world = 0
+      (key.world, key.isInOtherWindow) = (0, false)
       return key
     }
   }
@@ -31,6 +33,10 @@ struct ScreenSnapshot {
   let drawn: Trace.Place
   /// The destinations in the line that links may lead to, with those that have opened a flow in their slot.
   let destinations: [any Destination]
+  /// The name of the window.
+  let window: String
+  /// The names and the slots of the windows behind it.
+  let otherWindows: [[String]]
   /// The names of the destinations.
   let cases: Set<String>
   /// The slots of the line.
@@ -74,7 +80,11 @@ struct ScreenSnapshot {
       place: screens + scene.wait, rows: display.listings.map { $0.signatures.joined(separator: ", ") },
       waiting: scene.waitingCase,
       typed: typed.filter { slot, _ in line.contains { $0.id == slot } }.values.flatMap { $0 }.sorted(),
-      world: world)
+      world: world, isInOtherWindow: scene.name != SceneDirectory.defaultName)
+    window = scene.name
+    otherWindows = (scene.directory?.scenes ?? []).filter { $0 !== scene }.map {
+      [$0.name] + $0.front.presentation.line.map { "\($0.id)" }
+    }
     var drawn = Trace.Place(in: scene, display: display, titles: &titles)
     drawn.hide(texts)
     self.drawn = drawn

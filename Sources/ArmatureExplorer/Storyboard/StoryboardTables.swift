@@ -59,7 +59,7 @@ struct StoryboardTables: Encodable {
           let index =
             state.snapshot.barNames.indices.contains(bar) ? state.snapshot.barNames[bar].firstIndex(of: name) : nil
           if let index { tabs.append([bar, index, move.to]) }
-        case .enter where move.to != number, .type, .back, .swipe, .wait, .fold:
+        case .enter where move.to != number, .type, .back, .swipe, .wait, .fold, .turn, .close:
           let other = [places.add(move.word), move.to]
           if !others.contains(other) { others.append(other) }
         case .enter, .open, .popToRoot, .relaunch: break
