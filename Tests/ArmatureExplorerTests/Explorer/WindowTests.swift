@@ -52,4 +52,24 @@ struct WindowTests {
     #expect(one.notes == [])
     #expect(two.notes.count == 1 && two.notes[0].hasPrefix("The window “nowhere” was not opened: "), "\(two.notes)")
   }
+
+  @Test("do not hide that nothing closes a layer, and closing one leaves its layers")
+  func layers() async throws {
+    for closes in [false, true] {
+      let exploration = try await Explorer(windows: [], world: { _ in 1 }) { _, window in
+        StopCoordinator(root: window == "settings" ? .inner : .home) { stop, flow in
+          switch stop {
+          case .home: Screen("Home") { LinkRow("Cover", to: .cover) }
+          case .cover:
+            Screen("Cover") {
+              ButtonRow("Settings") { _ = try? flow.scene?.directory?.open("settings") }
+              if closes { ButtonRow("Close") { flow.dismiss() } }
+            }
+          default: drawStop(stop, flow)
+          }
+        }
+      }.run()
+      #expect(exploration.findings.map(\.kind) == (closes ? [] : [.modalTrap]), "\(exploration.text)")
+    }
+  }
 }
