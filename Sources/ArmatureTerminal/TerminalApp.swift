@@ -15,6 +15,7 @@ public struct TerminalApp {
   let explored: ExploredApp
   let linkAddress: LinkAddress?
   private let root: @MainActor (String) -> AnyCoordinator?
+  let beginning: Beginning
 
   /// An app whose scenes all have the same kind of root flow.
   ///
@@ -39,6 +40,7 @@ public struct TerminalApp {
     self.name = name
     self.linkAddress = linkAddress
     self.root = root
+    beginning = Beginning()
     explored = ExploredApp(linkAddress: linkAddress, world: { _ in }, root: { root($1) })
   }
 
@@ -57,7 +59,7 @@ public struct TerminalApp {
   ///   - world: Makes the world, a new one for each call. It gets the clock to read and to sleep on: the system's, or
   ///     the explorer's.
   ///   - otherWorlds: Further worlds with their names, such as one in which a user is signed in. `explore` and
-  ///     `storyboard` walk through the app in each of them.
+  ///     `storyboard` walk through the app in each of them. With `--world <name>`, a session begins in one.
   ///   - root: Makes the root flow of the scene with a name, at first `main`. It returns `nil` for a name without a
   ///     scene.
   public init<World>(
@@ -68,9 +70,11 @@ public struct TerminalApp {
     self.name = name
     self.linkAddress = linkAddress
     explored = ExploredApp(linkAddress: linkAddress, world: world, otherWorlds: otherWorlds, root: root)
+    let (worlds, beginning) = ([world] + otherWorlds.map(\.value), Beginning())
+    self.beginning = beginning
     var made: World?
     self.root = { scene in
-      let world = made ?? world(.system)
+      let world = made ?? worlds[beginning.world](.system)
       made = world
       return root(world, scene)
     }
@@ -137,6 +141,7 @@ public struct TerminalApp {
       let state = try takeFile("--state", like: "state", from: &arguments).map { StateFile($0, terminal: terminal) }
       var record = try takeFile("--record", like: "txt", from: &arguments).map { RecordFile($0, terminal: terminal) }
       let replayed = try takeFile("--replay", like: "txt", from: &arguments)
+      try takeWorld(from: &arguments)
       let stopsOnError = takeFlag("--stop-on-error", from: &arguments)
       if arguments.first == "terminal" { arguments.removeFirst() }
       if let first = arguments.first, first != "open", first != "trace" {
@@ -151,6 +156,7 @@ public struct TerminalApp {
       if let record, !record.write((script ?? []).joined(separator: "\n")) { return 1 }
       if let first = arguments.first, first == "explore" || first == "storyboard" {
         if state != nil { throw CommandError("--state keeps a session, but \(first) begins anew in each walk") }
+        if beginning.isChosen { throw CommandError("--world begins a session, but \(first) begins in each world") }
         return try await explore(ExploreOptions(arguments + operands, of: name), in: terminal)
       }
       arguments += operands
@@ -262,6 +268,9 @@ public struct TerminalApp {
     ("storyboard <file.html>", "walk through the app, and draw a map of its screens to click through"),
     ("storyboard --text", "print the screens of the map with their rows"),
     ("storyboard check <file>", "compare them with such a text"),
+    ("--type <title>=<text>", "with explore and storyboard: type the text in rows with the title"),
+    ("--window <name>", "with explore and storyboard: open the window, too"),
+    ("--world <name>", "with a session: begin in another world than the usual one"),
     ("--record <file>", "with a session: write it to the file as commands; \"< <file>\" repeats it"),
     ("--replay <file>", "with a session: first repeat one, without drawing it"),
     ("--stop-on-error", "with a script: end at the first command that fails"),
@@ -305,6 +314,9 @@ public struct TerminalApp {
       return CommandError("trace expects a script and a file, as in: \(name) trace walk.txt --html walk.html")
     }
     if first == "terminal" { return CommandError("terminal is given twice") }
+    if first == "--type" || first == "--window" {
+      return CommandError("\(first) is an option of explore and storyboard, as in: \(name) explore \(first) …")
+    }
     if known.contains(first) {
       return CommandError("\(first) does not take \(arguments.dropFirst().joined(separator: " ").quoted)")
     }

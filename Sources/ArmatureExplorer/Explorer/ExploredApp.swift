@@ -14,7 +14,7 @@ package struct ExploredApp {
   /// Whether the app makes its data anew for each walk.
   let hasWorld: Bool
   /// The names of the worlds; `nil` for the usual one, which is the first.
-  let worlds: [String?]
+  package let worlds: [String?]
   /// Opens the app in the world with a position.
   let open: @MainActor (Int) -> Instance
 

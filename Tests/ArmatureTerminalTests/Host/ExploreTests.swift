@@ -59,6 +59,24 @@ struct ExploreTests {
     #expect(terminal.errors == "error: --type has two texts for “Name”\n")
   }
 
+  @Test("begins a session in another world, as a script of a finding says")
+  func world() async {
+    await expect(
+      """
+      $ where --world full  → …
+      $ --world full        → … ∋ 2
+      $                     → … ∋ 1
+      $ --world ful         → error: --world expects the name of a world, not “ful”; expected full; did you mean “full”?
+                            → exit 2
+      $ explore --world full → error: --world begins a session, but explore begins in each world
+                            → exit 2
+      """,
+      in: TerminalApp(name: "Diary", world: { _ in 1 }, otherWorlds: ["full": { _ in 2 }]) { count, _ in
+        Board("Board") { TextRow("\(count)") }
+      })
+    await expect("$ --world → error: --world expects the name of a world; Diary has only one", in: self.app, status: 2)
+  }
+
   /// Writes lines into a file with a name, and returns its path.
   private func file(_ name: String, _ text: String) throws -> String {
     try text.write(toFile: folder[name], atomically: true, encoding: .utf8)

@@ -7,7 +7,7 @@ extension Sessions {
     "; expected terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
     + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
     + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard --text, "
-    + "storyboard check <file>, "
+    + "storyboard check <file>, --type <title>=<text>, --window <name>, --world <name>, "
     + "--record <file>, --replay <file>, --stop-on-error, --state <file>, --help, or nothing to read commands"
   private static let trace = "trace expects a script and a file, as in: Diary trace walk.txt --html walk.html"
   private static let record = "--record expects a file, as in: Diary --record diary.txt"
@@ -54,6 +54,9 @@ extension Sessions {
     $ diary tree --replay f            → error: --replay repeats a session from its start, but tree begins elsewhere
 
     # wrong arguments of explore, storyboard and trace start nothing, too [exit 2]
+    $ diary explore --window            → error: --window expects a name, as in: Diary explore --window settings
+    $ diary --type Password=x explore   → error: --type is an option of explore and storyboard, as in: Diary explore \
+    --type …
     $ diary explore --states 0          → error: --states expects a whole number from 1 on, not “0”
     $ diary explore --actions many      → error: --actions expects a whole number from 1 on, not “many”
     $ diary explore --depth             → error: --depth expects a whole number from 1 on
