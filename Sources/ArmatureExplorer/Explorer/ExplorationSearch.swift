@@ -38,13 +38,13 @@ final class ExplorationSearch {
   private(set) var remainingSubstitutes: [SubstituteRoot] = []
   let explorer: Explorer
   private let waits = StalledWork()
-  private var texts: GivenTexts
+  private(set) var texts: GivenTexts
   private let started = Date()
   private(set) var states: [State] = []
   private(set) var stateIndex: [ScreenSnapshot.Key: Int] = [:]
   /// The states as the user sees them, in whatever world and window.
-  private var shapes: Set<ScreenSnapshot.Key> = []
-  private var queue = SearchQueue()
+  private(set) var shapes: Set<ScreenSnapshot.Key> = []
+  private(set) var queue = SearchQueue()
   private var links: [(form: String, link: String)] = []
   /// The links with values that no example has.
   private var oddLinks: [String] = []
@@ -58,7 +58,7 @@ final class ExplorationSearch {
   /// Acts in a state whose effects were not seen, since they do not end or end the app.
   var unseen: [Int: Set<String>] = [:]
   /// The states that are too deep for acts.
-  private var deepStates: Set<Int> = []
+  private(set) var deepStates: Set<Int> = []
   var moves: [Move] = []
   /// The guards that did not admit a case for a link, by the names of the cases.
   var guards: [String: String] = [:]
@@ -107,7 +107,7 @@ final class ExplorationSearch {
   }
 
   /// The states in which the worlds begin.
-  private var starts: [Int] { states.indices.filter { states[$0].way.isEmpty } }
+  var starts: [Int] { states.indices.filter { states[$0].way.isEmpty } }
 
   /// Begins in another world, unless that has ended an earlier process.
   private func begin(in world: Int, hasLinks: Bool) async throws {
@@ -212,9 +212,6 @@ final class ExplorationSearch {
     queue.add(.check(number), cost: way.cost, id: nil, isOnce: false)
   }
 
-  /// The states in which known acts were not tried.
-  var untriedStates: Set<Int> { deepStates.union(queue.remaining.map(\.0)) }
-
   /// The identity of an act in a place. With typed texts, each act is tried anew before others are repeated.
   func id(_ attempt: Attempt, in state: State) -> String {
     let key = state.snapshot.key
@@ -237,48 +234,6 @@ final class ExplorationSearch {
       }
     }
     return run
-  }
-
-  // MARK: Report
-
-  private func report() -> Exploration {
-    // A shorter way may have been found to a state, with other numbers of its rows.
-    for index in moves.indices {
-      let move = moves[index]
-      guard let attempt = states[move.from].attempts[move.key] else { continue }
-      moves[index].act = move.isAlternative ? attempt.alternative ?? move.act : attempt.act
-    }
-    result.states = shapes.count
-    result.places = Set(states.map(\.snapshot.key.place)).sorted()
-    result.edges = edges.sorted { ($0.from, $0.act, $0.to) < ($1.from, $1.act, $1.to) }
-    result.untried = queue.remaining.compactMap { state, key in
-      states[state].attempts[key].map { "\(states[state].snapshot.key.place) > \($0.word)" }
-    }
-    result.untried = Set(result.untried).sorted()
-    result.unknown = unknown.sorted()
-    result.notes = remainingSubstitutes.map { root in
-      "The explorer saw only what is in front of \(root.flow): a guard shows “\(root.shown)” instead of "
-        + "“\(root.replaced)”, and no act led past it. If it is a sign-in, give the texts for its rows, as in: "
-        + #"--type "Password=…", or one more world with a user who is signed in, as in: "#
-        + #"otherWorlds: ["signed in": { _ in Store(user: "Ada") }]"#
-    }
-    result.notes += texts.notes
-    result.notes += windowProblems.sorted { $0.key < $1.key }.map { "The window \($0.quoted) was not opened: \($1)" }
-    result.findings = notes.findings(in: self)
-    if keepsData {
-      // One proof is enough.
-      let proof = result.findings.first { $0.kind == .notRepeatable }
-      result.findings.removeAll { $0.kind == .notRepeatable && $0 != proof }
-      result.notes.append(
-        "\(result.name) keeps its data between walks, so the explorer cannot tell what else is wrong. Make the data anew "
-          + "for each walk, as in: TerminalApp(name: \(result.name.swiftLiteral), world: { _ in Store() }) { store, _ in … }"
-      )
-    }
-    result.casesWithoutExample = examples.casesWithoutExample
-    result.examplesWithoutRow = examples.linksWithoutRow
-    result.refusedLinks = refusals.filter { $0.value.worlds.count == starts.count }.map { "\($0): \($1.reason)" }
-      .sorted()
-    return result
   }
 }
 

@@ -19,6 +19,7 @@ final class ExploredRun {
   private var scenes: SceneDirectory
   private var session: UserSession
   private let activity = ActivitySignal()
+  private var observations: [ObservationToken] = []
   private var titles = TitleCache()
   private let waits: StalledWork
   private let texts: GivenTexts
@@ -192,10 +193,20 @@ final class ExploredRun {
   }
 
   private func watch() {
-    session.didHear = { [weak self] event in
-      if case .visible = event.kind {} else { self?.events.append(event) }
+    observations = []
+    for scene in scenes.scenes { observe(scene) }
+    scenes.observe { [weak self, weak scenes] change in
+      if case .opened(let name) = change, let scene = scenes?[name] { self?.observe(scene) }
     }
     adopt(scenes)
+  }
+
+  /// Hears the events of a window, also of one behind another.
+  private func observe(_ scene: FlowScene) {
+    observations.append(
+      scene.observeEvents { [weak self] event in
+        if case .visible = event.kind {} else { self?.events.append(event) }
+      })
   }
 
   /// Gives the windows the world's clock, and watches them.

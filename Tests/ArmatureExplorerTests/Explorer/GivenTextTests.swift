@@ -49,7 +49,8 @@ struct GivenTextTests {
     let drawing = try await explorer(["name": "Ada", "Password": Self.secret], kind: kind).draw()
     let exploration = drawing.exploration
     #expect(exploration.places.contains("StopCoordinator:page"))
-    #expect(exploration.notes == [] && exploration.bound == nil)
+    #expect(exploration.notes == [])
+    #expect(exploration.bound == nil)
     let finding = try #require(exploration.findings.first)
     #expect(exploration.findings.count == 1 && finding.isCertain, "\(exploration.text)")
     #expect(finding.script == ["set Name …", "set Password …", "Sign in", "Nothing"])
@@ -69,6 +70,24 @@ struct GivenTextTests {
       let exploration = try await explorer(texts).run()
       #expect(!exploration.places.contains("StopCoordinator:home"))
       #expect(exploration.notes.count == 1 && exploration.notes[0].contains(#"--type "Password=…""#))
+    }
+  }
+
+  @Test("is asked for in front of a sheet behind which places wait, until something leads there")
+  func sheet() async throws {
+    for isSignedIn in [false, true] {
+      let exploration = try await Explorer(world: { _ in false }, otherWorlds: isSignedIn ? ["in": { _ in true }] : [:])
+      {
+        isSignedIn in
+        let flow = StopCoordinator(draw: drawStop)
+        flow.admits = { flow, request in
+          !isSignedIn && [.page(1), .page(2)].contains(request.destination as? Stop) ? flow.hold(at: .sheet) : .allow
+        }
+        return flow
+      }.run()
+      let note = "The explorer did not reach Stop.page: a guard shows StopCoordinator:sheet as sheet first, and no act "
+      #expect(exploration.notes.count == (isSignedIn ? 0 : 1))
+      #expect(exploration.notes.allSatisfy { $0.hasPrefix(note) }, "\(exploration.notes)")
     }
   }
 

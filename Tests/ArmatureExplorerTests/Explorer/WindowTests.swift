@@ -72,4 +72,31 @@ struct WindowTests {
       #expect(exploration.findings.map(\.kind) == (closes ? [] : [.modalTrap]), "\(exploration.text)")
     }
   }
+
+  @Test("are heard behind another one: a row that changes such a window is not dead, and may make a mistake")
+  func behind() async throws {
+    for isBroken in [false, true] {
+      let exploration = try await Explorer(windows: ["settings"], world: { _ in 1 }) { _, window in
+        let flow = StopCoordinator { stop, flow in
+          guard stop == .home else { return drawStop(stop, flow) }
+          guard window == "settings" else { return Screen("Home") {} }
+          return Screen("Settings") {
+            ButtonRow("Show") { (flow.scene?.directory?["main"]?.root as? StopCoordinator)?.push(.page(1)) }
+          }
+        }
+        flow.admits = { flow, request in
+          guard isBroken, window == "main", request.cause != .link else { return .allow }
+          return switch request.destination as? Stop {
+          case .page: flow.redirect(to: .inner)
+          case .inner: flow.redirect(to: .page(2))
+          default: .allow
+          }
+        }
+        return flow
+      }.run()
+      let behind = exploration.findings.filter { $0.script == ["scene settings", "Show"] }
+      #expect(behind.map(\.kind) == (isBroken ? [.redirectLoop] : []), "\(exploration.text)")
+      #expect(isBroken || exploration.findings == [])
+    }
+  }
 }
