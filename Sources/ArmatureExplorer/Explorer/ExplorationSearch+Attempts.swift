@@ -73,7 +73,7 @@ extension ExplorationSearch {
     if before.key.place != after.key.place, act.isOnScreen || isFirstLink {
       edges.insert(Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place))
     }
-    unseen[number, default: []].formUnion(run.unfinished)
+    unseen[number, default: []].formUnion(run.unfinished.map(Self.unknownEffects))
     for work in run.unfinished { unknown.insert("\(before.key.place) > \(attempt.word): \(work)") }
     for event in run.events { notes.record(event, at: number, step) }
     switch act {
@@ -107,7 +107,7 @@ extension ExplorationSearch {
   func skips(_ act: ExploredAct, in run: ExploredRun, at number: Int) -> Bool {
     let (way, name) = (run.steps.flatMap(\.commands), run.name(of: act))
     guard let end = explorer.ends.first(where: { $0.way == way && $0.act == name }) else { return false }
-    unseen[number, default: []].insert("\(name) \(end.reason)")
+    unseen[number, default: []].insert("the effects of \(name): \(end.reason)")
     notes.add(
       end.kind, at: number, "\(name) in \(states[number].snapshot.key.place): \(end.reason)", [run.step(of: act)])
     return true

@@ -23,15 +23,19 @@ extension ExplorationSearch {
     guard kind.dependsOnData else { return nil }
     let seen = Set(numbers).sorted().map { states[$0] }
     var found = keepsData ? ["a world that is made anew for each walk"] : []
-    var work = Set(seen.flatMap(\.unfinished))
+    var effects = Set(seen.flatMap { $0.unfinished.map(Self.unknownEffects) })
     if kind.isAbsence {
-      for number in numbers { work.formUnion(unseen[number] ?? []) }
+      for number in numbers { effects.formUnion(unseen[number] ?? []) }
       let fields = Set(seen.flatMap(\.snapshot.textFields))
       found += fields.sorted().map { "a text for \($0.quoted)" }
       found += remainingSubstitutes.map { "a way past “\($0.shown)”, which a guard shows instead of “\($0.replaced)”" }
+      let walls = Set(unreached.map(\.place)).intersection(seen.map(\.snapshot.screens))
+      if remainingSubstitutes.isEmpty { found += walls.sorted().map { "a way past \($0), which a guard shows" } }
       if let bound = result.bound { found.append("acts beyond the bound of \(bound.rawValue)") }
     }
-    found += work.sorted().map { "work that does not end: \($0)" }
-    return found.nonEmpty
+    return (found + effects.sorted()).nonEmpty
   }
+
+  /// Returns the words for work that is not done.
+  static func unknownEffects(of work: String) -> String { "work that does not end: \(work)" }
 }

@@ -54,17 +54,19 @@ extension ExplorationSearch {
           + "“\(root.replaced)”, and no act led past it. \(ways)"
       }
     }
+    return Dictionary(grouping: unreached, by: \.place).sorted { $0.key < $1.key }.map { place, waits in
+      let cases = Set(waits.map(\.case)).sorted().joined(separator: ", ")
+      return "The explorer did not reach \(cases): a guard shows \(place) first, and no act led past it. \(ways)"
+    }
+  }
+
+  /// The cases that wait behind a place and were not reached.
+  var unreached: [(place: String, case: String)] {
     let shown = states.reduce(into: Set<String>()) { $0.formUnion($1.snapshot.cases.union([$1.snapshot.topCase])) }
     let waiting = states.compactMap { state in
       state.snapshot.key.waiting.map { (place: state.snapshot.screens, case: $0) }
     }
-    // A case without a link has only its own name. The link to the first screen has no case.
-    let missing = waiting.filter { wait in
-      wait.case != "/" && !shown.contains { $0 == wait.case || $0.hasSuffix(".\(wait.case)") }
-    }
-    return Dictionary(grouping: missing, by: \.place).sorted { $0.key < $1.key }.map { place, waits in
-      let cases = Set(waits.map(\.case)).sorted().joined(separator: ", ")
-      return "The explorer did not reach \(cases): a guard shows \(place) first, and no act led past it. \(ways)"
-    }
+    // A tab and the first screen have no case.
+    return waiting.filter { $0.case.contains(".") && !shown.contains($0.case) }
   }
 }

@@ -55,7 +55,7 @@ final class ExplorationSearch {
   var result: Exploration
   var edges: Set<Exploration.Edge> = []
   var unknown: Set<String> = []
-  /// Acts in a state whose effects were not seen, since they do not end or end the app.
+  /// By state, the effects of acts that were not seen, since they do not end or end the app.
   var unseen: [Int: Set<String>] = [:]
   /// The states that are too deep for acts.
   private(set) var deepStates: Set<Int> = []

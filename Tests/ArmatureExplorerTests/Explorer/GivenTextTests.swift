@@ -68,6 +68,7 @@ struct GivenTextTests {
   func without() async throws {
     for texts in [[:], ["Password": "wrong", "Name": "Ada"]] {
       let exploration = try await explorer(texts).run()
+      #expect(exploration.findings.allSatisfy { !$0.isCertain })
       #expect(!exploration.places.contains("StopCoordinator:home"))
       #expect(exploration.notes.count == 1 && exploration.notes[0].contains(#"--type "Password=…""#))
     }
@@ -79,7 +80,7 @@ struct GivenTextTests {
       let exploration = try await Explorer(world: { _ in false }, otherWorlds: isSignedIn ? ["in": { _ in true }] : [:])
       {
         isSignedIn in
-        let flow = StopCoordinator(draw: drawStop)
+        let flow = StopCoordinator(.sheet, "Sign In") { _ in ButtonRow("Sign In") {} }
         flow.admits = { flow, request in
           !isSignedIn && [.page(1), .page(2)].contains(request.destination as? Stop) ? flow.hold(at: .sheet) : .allow
         }
@@ -87,6 +88,8 @@ struct GivenTextTests {
       }.run()
       let note = "The explorer did not reach Stop.page: a guard shows StopCoordinator:sheet as sheet first, and no act "
       #expect(exploration.notes.count == (isSignedIn ? 0 : 1))
+      let way = "a way past StopCoordinator:sheet as sheet, which a guard shows"
+      #expect(exploration.findings.map(\.dependsOn) == [isSignedIn ? nil : [way]])
       #expect(exploration.notes.allSatisfy { $0.hasPrefix(note) }, "\(exploration.notes)")
     }
   }
