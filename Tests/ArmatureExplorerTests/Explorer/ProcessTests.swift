@@ -18,6 +18,23 @@ struct ProcessTests {
     guardMemory --patience 60 → tap “Page” in BrokenCoordinator:home: it takes more than 1500 MB of memory
     """
 
+  @Test("another world that ends the app at its start or later, and explores the first one")
+  func otherWorld() async throws {
+    for (mistake, text, way) in [
+      ("start", "ends the app: the start in the world “other”: the app ends", ["# in the world “other”"]),
+      (
+        "row", "ends the app: tap “Count” in BrokenCoordinator:home: the app ends", ["# in the world “other”", "Count"]
+      ),
+    ] {
+      let result = try await BuiltProgram("ExploredApps").run(
+        ["explore"], environment: ["BROKEN": "none", "BROKEN_ELSEWHERE": mistake])
+      #expect(result.status == 1)
+      for text in ["1 finding:", text, way.map { "    \($0)\n" }.joined(), "BrokenDestination.flow"] {
+        #expect(result.output.contains(text), "\(result.output)")
+      }
+    }
+  }
+
   @Test(
     "an app that ends, never ends, takes all memory or cannot start, and says where",
     arguments: rows.split(separator: "\n").map(String.init))
