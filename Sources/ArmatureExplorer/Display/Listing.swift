@@ -92,7 +92,7 @@ extension RowContent {
 }
 
 /// The kind of a row, for traces and for recorded actions.
-package enum RowKind: String, Hashable, Sendable, Encodable {
+package enum RowKind: String, Hashable, Sendable, Codable {
   case text, image, link, button, toggle, field, search, secure, number, picker, date, stepper, section
 
   init(_ kind: RowContent.Kind) {

@@ -30,7 +30,7 @@ enum ExploredAct: Hashable {
 }
 
 /// An act on a way, in words that repeat it.
-struct ExploredStep: Hashable, Sendable {
+struct ExploredStep: Hashable, Sendable, Codable {
   /// The act in words, such as `tap “About”`.
   let name: String
   /// The commands of the terminal host that do the same.

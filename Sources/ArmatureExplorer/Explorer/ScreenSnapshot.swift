@@ -33,8 +33,6 @@ struct ScreenSnapshot {
   let topCase: String
   /// The flows around the screen on display; of columns, those around all of them.
   let flow: String
-  /// Whether several columns are on display.
-  let hasColumns: Bool
   /// The names of the flows in the bars, the outermost bar first.
   let barNames: [[String]]
   /// The rows that can be touched, the first one of equal links.
@@ -83,7 +81,6 @@ struct ScreenSnapshot {
         return entry.number.map { Row(number: $0, signature: entry.signature, title: entry.row.title) }
       }
     }
-    hasColumns = if case .columns = display.area { true } else { display.listings.count > 1 }
   }
 }
 

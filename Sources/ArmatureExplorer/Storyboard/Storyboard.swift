@@ -1,10 +1,31 @@
-import Foundation
+/// An app's screens and the ways between them, or a walk through them: all that a page draws.
+///
+/// A storyboard of an exploration has each place once, as a stop. That of a trace has no stops: its states form a line.
+struct Storyboard: Codable {
+  /// One moment in front of the user.
+  struct State: Codable {
+    /// The position of its place.
+    let place: Int
+    /// The position of its stop.
+    var stop: Int?
+    /// The positions of the steps that lead there from the start.
+    var way: [Int]?
+    /// What has happened before, in a trace.
+    var step: Trace.Step?
+  }
 
-/// A map of an app's screens that an exploration has made: each place once, in the box of its flow, with the ways
-/// between them, and the states for a prototype to click through.
-struct Storyboard {
+  /// An act on a screen, as numbers in the file: the states, the word, and what is touched.
+  struct Move: Hashable, Codable {
+    let from: Int
+    let to: Int
+    /// The position of the act in words.
+    let word: Int
+    /// The number of a row from 1, or the positions of a bar and of an item in it; empty for other acts.
+    let touched: [Int]
+  }
+
   /// A screen on the map. Several places share it if they are the same case of a flow that is reused.
-  struct Stop {
+  struct Stop: Codable {
     /// The name of the first place.
     let name: String
     /// The flows around its places.
@@ -24,83 +45,115 @@ struct Storyboard {
     let from: Int
     let to: Int
     let word: String
-    /// The number of the row that the user touches, from 1.
-    let number: Int?
     /// Whether it is a way back or to another tab, which nearly each screen has, or between two widths of the window.
     /// They are drawn for one screen at a time.
     var isUsual: Bool { ["back", "swipe", "fold", "unfold"].contains(word) || word.hasPrefix("tab ") }
   }
 
-  /// The number of states that the prototype has at most.
-  static let prototypeStates = 500
+  /// The version of the format of files.
+  static let formatVersion = 1
 
-  let exploration: Exploration
-  let states: [ExplorationSearch.State]
-  let moves: [ExplorationSearch.Move]
-  /// The first states of the places.
-  private(set) var places: [String: Int] = [:]
+  private(set) var format = Self.formatVersion
+  let app: String
+  /// Sentences to read first.
+  private(set) var notes: [String] = []
+  private(set) var places = Table<Trace.Place>()
+  private(set) var steps = Table<ExploredStep>()
+  private(set) var words = Table<String>()
+  private(set) var states: [State] = []
+  private(set) var moves: [Move] = []
   private(set) var stops: [Stop] = []
-  private(set) var ways: [Way] = []
-  /// The stops of the states.
-  private(set) var stopOfState: [Int] = []
-  let layout: StoryboardLayout
+  /// The moves that are ways, the first of those that are equal.
+  private(set) var drawn: [Int] = []
+  /// The findings, each as a sentence.
+  private(set) var findings: [String] = []
 
+  /// The ways between the stops.
+  var ways: [Way] {
+    drawn.map { Way(from: stop(of: moves[$0].from), to: stop(of: moves[$0].to), word: words[moves[$0].word]) }
+  }
+
+  private func stop(of state: Int) -> Int { states[state].stop ?? 0 }
+}
+
+extension Storyboard.Move {
+  init(from decoder: any Decoder) throws {
+    let numbers = try [Int](from: decoder)
+    guard numbers.count >= 3 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "a move has \(numbers.count) numbers; expected 3 to 5"))
+    }
+    self.init(from: numbers[0], to: numbers[1], word: numbers[2], touched: Array(numbers[3...]))
+  }
+
+  func encode(to encoder: any Encoder) throws { try ([from, to, word] + touched).encode(to: encoder) }
+}
+
+extension Storyboard {
+  /// Creates the storyboard of a walk.
+  init(_ trace: Trace) {
+    app = trace.title
+    for step in trace.steps { states.append(State(place: places.position(of: step.after), step: step)) }
+  }
+
+  /// Creates the storyboard of an exploration.
   @MainActor
   init(_ search: ExplorationSearch, _ exploration: Exploration) {
-    self.exploration = exploration
-    states = search.states
-    moves = search.moves
+    app = exploration.name
+    notes = exploration.notes
+    if !exploration.untried.isEmpty { notes.append("\(exploration.untried.count) known acts were not tried.") }
+    findings = exploration.findings.map { "\($0.kind.title): \($0.text)" }
     var numbers: [String: Int] = [:]
-    for (number, state) in states.enumerated() {
+    for (number, state) in search.states.enumerated() {
       let snapshot = state.snapshot
-      let name = snapshot.key.place
-      if places[name] == nil { places[name] = number }
-      if let stop = numbers[Self.shared(name)] {
-        if !stops[stop].flows.contains(snapshot.flow) { stops[stop].flows.append(snapshot.flow) }
-      } else {
-        numbers[Self.shared(name)] = stops.count
+      let shared = Self.shared(snapshot.key.place)
+      let stop = numbers[shared] ?? stops.count
+      if stop == stops.count {
+        numbers[shared] = stop
         let guardian = search.guards.first { snapshot.topCase == $0.key }?.value
-        stops.append(Stop(name: name, flows: [snapshot.flow], state: number, guardian: guardian))
+        stops.append(Stop(name: snapshot.key.place, flows: [], state: number, guardian: guardian))
       }
-      stopOfState.append(numbers[Self.shared(name)] ?? 0)
+      if !stops[stop].flows.contains(snapshot.flow) { stops[stop].flows.append(snapshot.flow) }
+      states.append(
+        State(
+          place: places.position(of: snapshot.drawn), stop: stop, way: state.steps.map { steps.position(of: $0) }))
     }
     for (index, finding) in exploration.findings.enumerated() {
       if let stop = numbers[Self.shared(finding.place)] { stops[stop].findings.append(index) }
     }
-    struct Key: Hashable {
-      let from: Int
-      let to: Int
-      let word: String
-    }
-    var found: Set<Key> = []
-    for move in moves {
-      let (from, to) = (stopOfState[move.from], stopOfState[move.to])
-      if case .open = move.act {
+    var found: Set<[Int]> = []
+    for move in search.moves {
+      let (from, to) = (stop(of: move.from), stop(of: move.to))
+      if case .open = move.act, search.states[move.from].way.isEmpty {
         let form = String(move.word.dropFirst("link ".count))
-        if states[move.from].way.isEmpty, !stops[to].entries.contains(form) { stops[to].entries.append(form) }
-        continue
+        if !stops[to].entries.contains(form) { stops[to].entries.append(form) }
       }
-      // The row is counted in the state that is drawn.
-      let number: Int? = if case .tap(let number) = move.act, move.from == stops[from].state { number } else { nil }
-      guard from != to, move.act.isOnScreen, found.insert(Key(from: from, to: to, word: move.word)).inserted
-      else { continue }
-      ways.append(Way(from: from, to: to, word: move.word, number: number))
+      guard move.act.isOnScreen else { continue }
+      let word = words.position(of: move.word)
+      moves.append(Move(from: move.from, to: move.to, word: word, touched: search.touched(by: move)))
+      if from != to, found.insert([from, to, word]).inserted { drawn.append(moves.count - 1) }
     }
-    let items = stops.map { stop in
-      let snapshot = search.states[stop.state].snapshot
-      return StoryboardLayout.Item(flows: stop.flows, isWide: snapshot.hasColumns)
-    }
-    layout = StoryboardLayout(items, ways: ways.map { ($0.from, $0.to, !$0.isUsual) })
   }
-}
 
-extension Storyboard {
   /// Returns the name of a place without the flows around its flow, such as `PhotoPicker:photos as sheet`.
   private static func shared(_ place: String) -> String {
     place.components(separatedBy: " | ").map { part in
       let path = part.prefix { $0 != ":" }
       return (path.split(separator: "/").last ?? "") + part.dropFirst(path.count)
     }.joined(separator: " | ")
+  }
+}
+
+extension ExplorationSearch {
+  /// What the user touches on the screen: the number of a row, or the positions of a bar and of an item in it.
+  fileprivate func touched(by move: Move) -> [Int] {
+    switch move.act {
+    case .tap(let row): return [row]
+    case .select(let name, let bar):
+      let names = states[move.from].snapshot.barNames
+      return names.indices.contains(bar) ? names[bar].firstIndex(of: name).map { [bar, $0] } ?? [] : []
+    default: return []
+    }
   }
 }
 
@@ -121,7 +174,7 @@ extension Explorer {
   package func draw() async throws -> Drawing {
     let search = ExplorationSearch(self)
     let exploration = try checked(await search.explore())
-    let board = Storyboard(search, exploration)
-    return Drawing(exploration: exploration, page: try board.html(), text: board.text)
+    return Drawing(
+      exploration: exploration, page: try Page(Storyboard(search, exploration)).html(), text: StoryboardText(search))
   }
 }
