@@ -8,7 +8,7 @@ struct ExploreOptions {
     case report, json, text
     /// The differences from a list in a file.
     case check(String)
-    /// The storyboard as a page in a file.
+    /// The storyboard as a page in a file, or as data in one whose name ends with `.json`.
     case page(String)
     /// The storyboard as lines.
     case board
@@ -35,7 +35,8 @@ struct ExploreOptions {
   private static let limits =
     " [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] [--seconds <n>] [--patience <seconds>]"
   static let usage = "explore [--json | --text | --check <file>]" + limits
-  static let boardUsage = "storyboard <file.html>, storyboard --text or storyboard check <file>, each with" + limits
+  static let boardUsage =
+    "storyboard <file.html>, storyboard <file.json>, storyboard --text or storyboard check <file>, each with" + limits
 
   private var usage: String { arguments.first == "explore" ? Self.usage : Self.boardUsage }
 

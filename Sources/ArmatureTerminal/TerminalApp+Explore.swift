@@ -31,8 +31,9 @@ extension TerminalApp {
       case .board: terminal.write(explored.text ?? "")
       case .page(let file):
         // An app that ends before its first screen has no map.
-        guard let page = explored.page else { break }
-        guard terminal.write(page, toFile: file, "write the storyboard") else { return 1 }
+        guard let storyboard = try explored.storyboard.map(Storyboard.init(data:)) else { break }
+        let text = file.hasSuffix(".json") ? try storyboard.json() : try storyboard.html()
+        guard terminal.write(text, toFile: file, "write the storyboard") else { return 1 }
       case .check(let file):
         let changes = try compared(with: file) { () throws(ExplorerError) in try exploration.changes(since: earlier) }
         terminal.write(changes.map { "\($0)\n" }.joined())
@@ -86,8 +87,8 @@ extension ExploreOptions.Output {
 /// An exploration, with its storyboard if one was drawn.
 struct ExploredResult: Codable {
   let exploration: Exploration
-  /// The storyboard as a page, and as lines.
-  var page: String?
+  /// The storyboard as data, and as lines.
+  var storyboard: Data?
   var text: String?
 
   init(_ exploration: Exploration) { self.exploration = exploration }
@@ -100,7 +101,7 @@ struct ExploredResult: Codable {
     }
     let drawing = try await explorer.draw()
     exploration = drawing.exploration
-    page = drawing.page
+    storyboard = Data(try drawing.storyboard.json().utf8)
     text = drawing.text.text
   }
 }

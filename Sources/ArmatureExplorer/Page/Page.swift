@@ -61,6 +61,11 @@ extension Trace {
   package func html() throws -> String { try Page(Storyboard(self)).html() }
 }
 
+extension Storyboard {
+  /// Returns the storyboard as one HTML file.
+  package func html() throws -> String { try Page(self).html() }
+}
+
 extension Page: Encodable {
   private enum CodingKeys: CodingKey { case storyboard, layout, captions }
 }

@@ -1,7 +1,7 @@
 /// An app's screens and the ways between them, or a walk through them: all that a page draws.
 ///
 /// A storyboard of an exploration has each place once, as a stop. That of a trace has no stops: its states form a line.
-struct Storyboard: Codable {
+package struct Storyboard: Codable {
   /// One moment in front of the user.
   struct State: Codable {
     /// The position of its place.
@@ -54,7 +54,7 @@ struct Storyboard: Codable {
   static let formatVersion = 1
 
   private(set) var format = Self.formatVersion
-  let app: String
+  package let app: String
   /// Sentences to read first.
   private(set) var notes: [String] = []
   private(set) var places = Table<Trace.Place>()
@@ -161,8 +161,7 @@ extension Explorer {
   /// An exploration, and what it has drawn.
   package struct Drawing {
     package let exploration: Exploration
-    /// The storyboard as a page.
-    package let page: String
+    package let storyboard: Storyboard
     /// The storyboard as lines.
     package let text: StoryboardText
   }
@@ -175,6 +174,6 @@ extension Explorer {
     let search = ExplorationSearch(self)
     let exploration = try checked(await search.explore())
     return Drawing(
-      exploration: exploration, page: try Page(Storyboard(search, exploration)).html(), text: StoryboardText(search))
+      exploration: exploration, storyboard: Storyboard(search, exploration), text: StoryboardText(search))
   }
 }

@@ -25,7 +25,7 @@ struct StoryboardPageTests {
     #expect(board.layout.flows.map(\.title) == ["StopCoordinator"])
     let again = try await draw { StopCoordinator(draw: drawStop) }.page
     #expect(page == again)
-    let file: Storyboard = try JSONFile.value(of: try JSONFile.data(board))
+    let file = try Storyboard(data: Data(try board.json().utf8))
     #expect(try Page(file).html() == page)
   }
 

@@ -69,7 +69,7 @@ struct ExploreTests {
   func storyboard() async throws {
     await expect("$ storyboard \(folder["map.html"]) →", in: app)
     let html = try String(contentsOfFile: folder["map.html"], encoding: .utf8)
-    #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains(#""drawn":[0,1]"#))
+    #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains(#""name":"Board:next""#))
     let lines = await output("storyboard", "--text")
     #expect(lines.hasPrefix("armature storyboard 1\nplace Board:next | Next\nplace Board:top | Board\n"))
     let texts = try file("texts", lines.replacingOccurrences(of: "| Add", with: "| Plus"))
