@@ -14,12 +14,14 @@ struct ExploreOptions {
     case board
     /// The differences of the storyboard from lines in a file.
     case checkBoard(String)
+    /// The differences of the storyboard from the data in a file, also as a page in another file.
+    case review(against: String, page: String?)
 
     /// Whether a storyboard is drawn.
     var draws: Bool {
       switch self {
       case .report, .json, .text, .check: false
-      case .page, .board, .checkBoard: true
+      case .page, .board, .checkBoard, .review: true
       }
     }
   }
@@ -36,7 +38,8 @@ struct ExploreOptions {
     " [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] [--seconds <n>] [--patience <seconds>]"
   static let usage = "explore [--json | --text | --check <file>]" + limits
   static let boardUsage =
-    "storyboard <file.html>, storyboard <file.json>, storyboard --text or storyboard check <file>, each with" + limits
+    "storyboard <file.html>, storyboard <file.json>, storyboard [<file.html>] --against <file.json>, "
+    + "storyboard --text or storyboard check <file>, each with" + limits
 
   private var usage: String { arguments.first == "explore" ? Self.usage : Self.boardUsage }
 
@@ -45,6 +48,7 @@ struct ExploreOptions {
     self.arguments = Array(arguments)
     let isBoard = self.arguments.first == "storyboard"
     var rest = self.arguments[...].dropFirst()
+    var against: String?
     while let option = rest.popFirst() {
       switch option {
       case "--json" where !isBoard: try set(.json, option)
@@ -60,6 +64,11 @@ struct ExploreOptions {
           throw CommandError("--check expects a file, as in: \(app) explore --check places.txt")
         }
         try set(.check(file), option)
+      case "--against" where isBoard:
+        guard let file = rest.popFirst()?.nonEmpty, !file.hasPrefix("--") else {
+          throw CommandError("--against expects a file, as in: \(app) storyboard map.html --against main.json")
+        }
+        against = file
       case "--seed": seed = UInt64(try Self.number(rest.popFirst(), for: option, from: 0))
       case "--states": bounds.states = try Self.number(rest.popFirst(), for: option)
       case "--actions": bounds.actions = try Self.number(rest.popFirst(), for: option)
@@ -68,6 +77,14 @@ struct ExploreOptions {
       case "--seconds": bounds.seconds = Double(try Self.number(rest.popFirst(), for: option))
       default:
         throw CommandError("\(self.arguments[0]) does not take \(option.quoted); expected \(usage)")
+      }
+    }
+    if let against {
+      switch output {
+      case .report: output = .review(against: against, page: nil)
+      case .page(let file) where !file.hasSuffix(".json"): output = .review(against: against, page: file)
+      default:
+        throw CommandError("--against compares a page only, as in: \(app) storyboard map.html --against main.json")
       }
     }
     if isBoard, output == .report { throw CommandError("storyboard expects a file, as in: \(app) storyboard map.html") }

@@ -14,7 +14,9 @@ extension TerminalApp {
   /// - Throws: A ``CommandError`` for a list that cannot be read or compared.
   func explore(_ options: ExploreOptions, in terminal: any Terminal) async throws(CommandError) -> Int32 {
     var earlier = ""
+    var before: Storyboard?
     switch options.output {
+    case .review(let file, _): before = try storyboard(ofFile: file)
     case .check(let file), .checkBoard(let file):
       earlier = String(decoding: try Data(ofFile: file, "list"), as: UTF8.self)
     default: break
@@ -34,6 +36,12 @@ extension TerminalApp {
         guard let storyboard = try explored.storyboard.map(Storyboard.init(data:)) else { break }
         let text = file.hasSuffix(".json") ? try storyboard.json() : try storyboard.html()
         guard terminal.write(text, toFile: file, "write the storyboard") else { return 1 }
+      case .review(_, let file):
+        guard let before, let now = try explored.storyboard.map(Storyboard.init(data:)) else { break }
+        let changes = StoryboardChanges(from: before, to: now)
+        if let file, !terminal.write(try changes.html(), toFile: file, "write the storyboard") { return 1 }
+        terminal.write(changes.markdown)
+        hasChanged = !changes.isEmpty
       case .check(let file):
         let changes = try compared(with: file) { () throws(ExplorerError) in try exploration.changes(since: earlier) }
         terminal.write(changes.map { "\($0)\n" }.joined())
@@ -53,6 +61,20 @@ extension TerminalApp {
       terminal.writeError("error: cannot explore \(name): \("\(error)".sanitized)\n")
       return 1
     }
+  }
+
+  /// Reads an earlier storyboard of the app.
+  private func storyboard(ofFile file: String) throws(CommandError) -> Storyboard {
+    let data = try Data(ofFile: file, "storyboard")
+    let storyboard: Storyboard
+    do { storyboard = try Storyboard(data: data) } catch {
+      throw CommandError("the storyboard \(file.quoted) cannot be read: \(error)")
+    }
+    guard storyboard.app == name else {
+      throw CommandError(
+        "the storyboard \(file.quoted) is one of \(storyboard.app.quoted); expected one of \(name.quoted)")
+    }
+    return storyboard
   }
 
   private func compared<Changes>(

@@ -8,11 +8,13 @@ import Foundation
 struct Page {
   let storyboard: Storyboard
   private let layout: StoryboardLayout?
+  private let changes: StoryboardChanges?
   /// The title and the case of each stop.
   private let captions: [[StoryboardLayout.Caption]]
 
-  init(_ storyboard: Storyboard) {
+  init(_ storyboard: Storyboard, _ changes: StoryboardChanges? = nil) {
     self.storyboard = storyboard
+    self.changes = changes
     layout = storyboard.stops.isEmpty ? nil : storyboard.layout
     captions = zip(storyboard.stops, layout?.stops ?? []).map { stop, frame in
       [
@@ -66,8 +68,13 @@ extension Storyboard {
   package func html() throws -> String { try Page(self).html() }
 }
 
+extension StoryboardChanges {
+  /// Returns the later storyboard with the changes as one HTML file.
+  package func html() throws -> String { try Page(drawn, self).html() }
+}
+
 extension Page: Encodable {
-  private enum CodingKeys: CodingKey { case storyboard, layout, captions }
+  private enum CodingKeys: CodingKey { case storyboard, layout, captions, changes }
 }
 
 extension Storyboard.Stop {

@@ -45,6 +45,8 @@ package struct Storyboard: Codable {
     let from: Int
     let to: Int
     let word: String
+    /// The title of the row that is touched, in quotation marks, or the word.
+    let act: String
     /// Whether it is a way back or to another tab, which nearly each screen has, or between two widths of the window.
     /// They are drawn for one screen at a time.
     var isUsual: Bool { ["back", "swipe", "fold", "unfold"].contains(word) || word.hasPrefix("tab ") }
@@ -70,7 +72,14 @@ package struct Storyboard: Codable {
 
   /// The ways between the stops.
   var ways: [Way] {
-    drawn.map { Way(from: stop(of: moves[$0].from), to: stop(of: moves[$0].to), word: words[moves[$0].word]) }
+    drawn.map { number in
+      let move = moves[number]
+      let controls = places[states[move.from].place].area?.controls ?? []
+      let row = move.touched.count == 1 ? move.touched[0] - 1 : -1
+      let title = controls.indices.contains(row) ? controls[row].title.quoted : nil
+      let word = words[move.word]
+      return Way(from: stop(of: move.from), to: stop(of: move.to), word: word, act: title ?? "`\(word)`")
+    }
   }
 
   private func stop(of state: Int) -> Int { states[state].stop ?? 0 }
@@ -135,8 +144,28 @@ extension Storyboard {
     }
   }
 
+  // MARK: A storyboard that also has what is gone
+
+  /// Adds a stop of an earlier storyboard.
+  mutating func append(_ old: Storyboard, _ stop: Int) -> Int {
+    let gone = old.stops[stop]
+    stops.append(Stop(name: gone.name, flows: gone.flows, state: states.count))
+    states.append(State(place: add(place: old.places[old.states[gone.state].place]), stop: stops.count - 1, way: []))
+    return stops.count - 1
+  }
+
+  mutating func add(place: Trace.Place) -> Int { places.position(of: place) }
+
+  /// Adds a way between two stops, and returns its position among the ways.
+  mutating func add(wayFrom from: Int, to: Int, _ word: String) -> Int {
+    drawn.append(moves.count)
+    let (from, to) = (stops[from].state, stops[to].state)
+    moves.append(Move(from: from, to: to, word: words.position(of: word), touched: []))
+    return drawn.count - 1
+  }
+
   /// Returns the name of a place without the flows around its flow, such as `PhotoPicker:photos as sheet`.
-  private static func shared(_ place: String) -> String {
+  static func shared(_ place: String) -> String {
     place.components(separatedBy: " | ").map { part in
       let path = part.prefix { $0 != ":" }
       return (path.split(separator: "/").last ?? "") + part.dropFirst(path.count)

@@ -15,7 +15,10 @@ struct Table<Value: Hashable & Codable>: Codable {
 
   subscript(position: Int) -> Value { values[position] }
 
-  init(from decoder: any Decoder) throws { for value in try [Value](from: decoder) { _ = position(of: value) } }
+  init(from decoder: any Decoder) throws {
+    values = try [Value](from: decoder)
+    positions = Dictionary(zip(values, values.indices)) { first, _ in first }
+  }
 
   func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 }

@@ -159,6 +159,20 @@ extension Trace.Area {
     }
   }
 
+  /// The screens, without bars.
+  var screens: [Trace.Screen] {
+    switch self {
+    case .screen(let screen): [screen]
+    case .barred(_, let area): area.screens
+    case .columns(let columns): columns.flatMap { $0.area?.screens ?? [] }
+    }
+  }
+
+  /// The rows and items of toolbars that a user can touch, in the order of their numbers.
+  var controls: [Trace.Row] {
+    screens.flatMap { $0.rows + $0.toolbar }.filter { ![.text, .image, .section].contains($0.kind) }
+  }
+
   /// All texts, from the top down.
   var texts: [String] {
     switch self {
