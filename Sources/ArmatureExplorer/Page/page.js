@@ -1,6 +1,6 @@
 'use strict';
 const { content, rows } = JSON.parse(document.getElementById('data').textContent);
-const { storyboard, layout, captions } = content;
+const { storyboard, layout, captions, changes } = content;
 const { places, states, moves, findings } = storyboard;
 const last = (list) => list[list.length - 1];
 const has = (value) => value !== undefined;
@@ -165,6 +165,8 @@ function screensOf(area) {
   return area.barred ? screensOf(area.barred.area) : [area.screen._0];
 }
 
+const rowsByTitle = (area) => new Map(screensOf(area).map((screen) => [screen.title, new Set(screen.rows)]));
+
 /** All texts of a value, and of the rows that it names. */
 function textsOf(value, key) {
   if (key === 'rows' || key === 'toolbar') return value.flatMap((row) => textsOf(rows[row]));
@@ -213,7 +215,7 @@ function figuresOf(number) {
   const { place, step } = states[number], after = places[place];
   if (number === 0) return [figure('At the start', after, new Wireframe(after))];
   const before = step.before || places[states[number - 1].place];
-  const rowsBefore = new Map(screensOf(before.area).map((screen) => [screen.title, new Set(screen.rows)]));
+  const rowsBefore = rowsByTitle(before.area);
   const old = new Wireframe(before);
   if (step.control) old.touch(step.control);
   return [
@@ -225,7 +227,7 @@ function figuresOf(number) {
 
 const colors = {
   shown: 'good', selected: 'cool', opened: 'cool', scene: 'cool', removed: 'soft', refused: 'warm', failed: 'bad',
-  mistake: 'bad',
+  mistake: 'bad', new: 'good', gone: 'bad', changed: 'warm',
 };
 const eventItem = ({ kind, scene, text, cause }) => make('li', {}, badge(colors[kind], kind), make('span', {},
   code(text), has(cause) && small(' – ' + cause), (hasScenes || kind === 'scene') && small(' – scene ' + scene)));
@@ -265,10 +267,29 @@ function copied(title, lines) {
   return [make('h3', {}, title, ' ', copy), make('pre', {}, lines.join('\n'))];
 }
 
+/** What has changed since an earlier storyboard, each screen with its lines. */
+function changeList() {
+  const item = ({ stop, kind, lines }) => {
+    const { state } = storyboard.stops[stop], name = title(places[states[state].place]);
+    return make('li', {}, badge(colors[kind], kind), ' ', button(name, 'Show ' + name, () => open(state)), lineList(lines));
+  };
+  const ways = changes.ways.filter(({ text }) => text).map(({ kind, text }) => `way ${text} is ${kind}`);
+  return box('prototype', make('h2', {}, 'Changes'), lineList([...changes.lines, ...ways]),
+    make('ul', { class: 'changes' }, changes.screens.map(item)));
+}
+/** Lines in which names stand between backticks. */
+const lineList = (lines) => make('ul', { class: 'lines' }, lines.map((line) =>
+  make('li', {}, line.split('`').map((part, index) => (index % 2 ? code(part) : part)))));
+
 /** The elements for a state of the map: a prototype to click through. */
 function prototype(number) {
   const stop = storyboard.stops[states[number].stop], place = places[states[number].place];
-  const wireframe = new Wireframe(place);
+  const change = changes?.screens.find((screen) => screen.stop === states[number].stop && stop.state === number);
+  const before = places[change?.before];
+  const wireframe = new Wireframe(place, before && rowsByTitle(before.area));
+  const old = before && figure('Before', before, new Wireframe(before, rowsByTitle(place.area)));
+  const drawn = !before ? wireframe.element
+    : box('places', old, change.kind !== 'gone' && figure('Now', place, wireframe));
   const others = new Map();
   for (const { to, word, touched: [first, item] } of movesOf(number)) {
     const touched = has(item) ? wireframe.bars[first]?.[item] : wireframe.controls[first - 1]?.drawn;
@@ -278,14 +299,14 @@ function prototype(number) {
     } else if (!has(first) && to !== number) others.set(word + ' ' + to, button(word, word, () => open(to)));
   }
   const way = states[number].way.map((step) => storyboard.steps[step]);
-  const panel = box(wireframe.hasColumns ? 'prototype wide' : 'prototype',
-    make('h2', {}, title(place)), make('p', {}, stop.name), wireframe.element,
+  return box(wireframe.hasColumns || before ? 'prototype wide' : 'prototype',
+    make('h2', {}, title(place), change && ' ', change && badge(colors[change.kind], change.kind)),
+    make('p', {}, stop.name), change && lineList(change.lines), drawn,
     box('acts', button('‹ Before', 'The screen before', () => history.back()), ...others.values(),
       button('Close', 'Close the prototype', () => go(''))),
     stop.findings.map((finding) => make('p', { class: 'found' }, findings[finding])),
     copied('Taps', way.map((step) => step.name)), copied('Link', place.link.text ? [place.link.text._0] : []),
     copied('Script', way.flatMap((step) => step.commands)), copied('Test', way.flatMap((step) => step.code)));
-  return panel;
 }
 
 const movesOf = (number) => moves.filter(([from]) => from === number)
@@ -386,6 +407,9 @@ const legend = [
   [shapes.pin(1), 'finding'],
 ];
 
+const changeLegend = ['new', 'gone', 'changed'].map((kind) => [draw('g', { class: 'stop ' + kind },
+  draw('rect', { class: 'frame', x: -12, y: -14, width: 24, height: 28, rx: 6 })), kind]);
+
 /** The box of a flow. From far away, its title is as large as the box allows. */
 function drawFlow({ title, path, frame: { x, y, width, height } }) {
   const far = Math.min(120, width * 1.6 / title.length), letters = Math.floor((width - 60) / 8);
@@ -408,8 +432,11 @@ class Board {
       return { from: stop, to: states[to].stop, word: storyboard.words[word], line: layout.lines[number],
         row: from === this.stops[stop].state && moves[move].length === 4 ? row : undefined };
     });
+    for (const { kind, stop } of changes?.screens ?? []) this.stops[stop].kind = kind;
+    for (const { kind, way } of changes?.ways ?? []) this.ways[way].kind = kind;
     for (const way of this.ways) {
-      way.element = draw('path', { class: !way.line?.length ? 'way usual' : 'way', d: this.path(way) }, tip(way.word));
+      const names = ['way', !way.line?.length && 'usual', way.kind];
+      way.element = draw('path', { class: names.filter(Boolean).join(' '), d: this.path(way) }, tip(way.word));
     }
     this.stops.forEach((stop, number) => { stop.element = this.drawStop(stop, number); });
     const { width, height } = layout;
@@ -428,7 +455,7 @@ class Board {
     ];
     page.className = 'map';
     page.append(make('main', {}, this.svg), this.aside, make('footer', {},
-      make('ul', { id: 'legend', 'aria-label': 'Legend' }, legend.map(([shape, meaning]) => make('li', {},
+      make('ul', { id: 'legend', 'aria-label': 'Legend' }, [...legend, ...(changes ? changeLegend : [])].map(([shape, meaning]) => make('li', {},
         draw('svg', { viewBox: '-26 -17 52 34', 'aria-hidden': 'true' }, shape), meaning)))));
     this.listen();
     addEventListener('resize', () => this.drawVisible());
@@ -445,18 +472,19 @@ class Board {
   }
 
   drawStop(stop, number) {
-    const { width, height, title, name, entries, guardian, findings } = stop;
+    const { width, height, title, name, entries, guardian, findings, kind } = stop;
     // The rows that lead back to a screen before it, and to the first one, are marks.
     const back = this.ways.filter((way) => way.from === number && way.line?.length === 0);
     const backs = [[shapes.back, back.filter(({ to }) => to)], [shapes.home, back.filter(({ to }) => !to)]];
-    const labels = [title, name, entries.length && 'entered by a link', guardian && 'guarded by ' + guardian,
+    const labels = [kind, title, name, entries.length && 'entered by a link', guardian && 'guarded by ' + guardian,
       findings.length && findings.length + ' findings'];
-    return draw('g', { class: 'stop', id: 's' + number, tabindex: 0, role: 'button',
+    return draw('g', { class: ['stop', kind].filter(Boolean).join(' '), id: 's' + number, tabindex: 0, role: 'button',
       'aria-label': labels.filter(Boolean).join(', '), transform: `translate(${stop.x} ${stop.y})` },
     guardian && [guard(-8, -8, width + 16, height + 16, 34), draw('text', { class: 'guard', x: 12, y: -14 }, guardian)],
     draw('rect', { class: 'frame', width, height, rx: 26 }), draw('foreignObject', { width, height }),
     captions[number].map(({ text, size }, index) => draw('text', { class: index ? 'case' : 'name', 'font-size': size,
       x: width / 2, y: height + (index ? 60 : 36) }, text)),
+    kind && draw('text', { class: 'kind', x: width / 2, y: -12 }, kind),
     number === 0 && at(-38, 80, shapes.start()), entries.length > 0 && at(-23, 40, shapes.entry()),
     backs.filter(([, ways]) => ways.length).map(([shape, ways], index) => at(width, height - 34 - index * 34,
       tip('Back to: ' + [...new Set(ways.map(({ to }) => this.stops[to].title))].join(', ')), shape())),
@@ -549,8 +577,9 @@ class Board {
     this.current = has(number) ? states[number].stop : undefined;
     this.stops[this.current]?.element.classList.add('current');
     this.light(this.current);
-    this.aside.hidden = !has(number);
+    this.aside.hidden = !has(number) && !changes;
     if (has(number)) this.aside.replaceChildren(prototype(number));
+    else if (changes) this.aside.replaceChildren(changeList());
   }
 
   filter(wanted) {

@@ -87,6 +87,45 @@ struct ExploreTests {
       """, in: app)
   }
 
+  @Test("storyboard writes its data, and tells what has changed since then")
+  func against() async throws {
+    let (main, map) = (folder["main.json"], folder["map.html"])
+    await expect("$ storyboard \(main) →", in: app)
+    let text = try String(contentsOfFile: main, encoding: .utf8)
+    let renamed = try file(
+      "renamed.json", text.replacingOccurrences(of: "\"title\":\"Next\"", with: "\"title\":\"Later\""))
+    let newer = try file("newer.json", text.replacingOccurrences(of: "\"format\":1", with: "\"format\":2"))
+    let foreign = try file("foreign.json", text.replacingOccurrences(of: "\"app\":\"Diary\"", with: "\"app\":\"Shop\""))
+    let damaged = try file("damaged.json", "[]")
+    let torn = try file("torn.json", text.replacingOccurrences(of: "\"place\":1", with: "\"place\":7"))
+    let read = "error: the storyboard"
+    await expect(
+      """
+      $ storyboard --against \(main)        → The app has not changed: 2 screens, 2 ways between them.
+      $ storyboard \(map) --against \(renamed) → ### Diary: 1 screen changed ∋   - link “Later” is “Next”
+                                            → …
+                                            → exit 1
+      $ storyboard --against \(newer)       → \(read) “\(newer)” cannot be read: it has version 2; expected version 1: write \
+      it again with this version of Armature
+                                            → exit 2
+      $ storyboard --against \(foreign)     → \(read) “\(foreign)” is one of “Shop”; expected one of “Diary”
+                                            → exit 2
+      $ storyboard --against \(damaged)     → \(read) “\(damaged)” cannot be read: it is no storyboard; expected a file of \
+      “storyboard main.json”
+                                            → exit 2
+      $ storyboard --against \(torn)        → \(read) “\(torn)” cannot be read: the storyboard is damaged; write it again \
+      with “storyboard main.json”
+                                            → exit 2
+      $ storyboard \(main) --against \(main) → error: --against compares a page only, as in: Diary storyboard map.html \
+      --against main.json
+                                            → exit 2
+      $ storyboard --against                → error: --against expects a file, as in: Diary storyboard map.html --against \
+      main.json
+                                            → exit 2
+      """, in: app)
+    #expect(try String(contentsOfFile: map, encoding: .utf8).contains(#""kind":"changed""#))
+  }
+
   @Test("says first that an app keeps its data between walks, and nothing that may follow from it")
   func keptData() async {
     let titles = Titles()
