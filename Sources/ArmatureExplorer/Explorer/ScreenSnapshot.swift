@@ -131,6 +131,16 @@ extension FlowScene {
   }
 }
 
+extension UserSession {
+  /// Returns the name of the place in front of the user.
+  package func place(on display: Display) -> String { scene.screens(on: display) + window.wait }
+}
+
+extension Bar {
+  /// Returns the act that selects an item, in words.
+  func word(for item: Item) -> String { "tab \(item.name)\(item.name == selected ? " again" : "")" }
+}
+
 extension Presentation.Content {
   /// The name of the visible flow, for a container with a bar.
   fileprivate var selected: String? {
