@@ -16,12 +16,14 @@ struct ExploreOptions {
     case checkBoard(String)
     /// The differences of the storyboard from the data in a file, also as a page in another file.
     case review(against: String, page: String?)
+    /// The part of the storyboard that tests walk.
+    case coverage
 
     /// Whether a storyboard is drawn.
     var draws: Bool {
       switch self {
       case .report, .json, .text, .check: false
-      case .page, .board, .checkBoard, .review: true
+      case .page, .board, .checkBoard, .review, .coverage: true
       }
     }
   }
@@ -31,6 +33,10 @@ struct ExploreOptions {
   private(set) var bounds = Explorer.Bounds()
   /// The time in seconds for which an act may compute.
   private(set) var patience = 10
+  /// The folder with the walks of tests.
+  private(set) var walks: String?
+  /// The part of the screens and ways that tests have to walk, in percent.
+  private(set) var covered: Int?
   /// The arguments with the command, for the process that explores.
   let arguments: [String]
 
@@ -38,8 +44,9 @@ struct ExploreOptions {
     " [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] [--seconds <n>] [--patience <seconds>]"
   static let usage = "explore [--json | --text | --check <file>]" + limits
   static let boardUsage =
-    "storyboard <file.html>, storyboard <file.json>, storyboard [<file.html>] --against <file.json>, "
-    + "storyboard --text or storyboard check <file>, each with" + limits
+    "storyboard <file.html>, storyboard <file.json>, storyboard --text, storyboard check <file>, "
+    + "storyboard [<file.html>] --against <file.json> or "
+    + "storyboard [<file.html>] --walks <folder> [--covered <percent>], each with" + limits
 
   private var usage: String { arguments.first == "explore" ? Self.usage : Self.boardUsage }
 
@@ -69,6 +76,12 @@ struct ExploreOptions {
           throw CommandError("--against expects a file, as in: \(app) storyboard map.html --against main.json")
         }
         against = file
+      case "--walks" where isBoard:
+        guard let folder = rest.popFirst()?.nonEmpty, !folder.hasPrefix("--") else {
+          throw CommandError("--walks expects a folder, as in: \(app) storyboard map.html --walks walks")
+        }
+        walks = folder
+      case "--covered" where isBoard: covered = try Self.number(rest.popFirst(), for: option, through: 100)
       case "--seed": seed = UInt64(try Self.number(rest.popFirst(), for: option, from: 0))
       case "--states": bounds.states = try Self.number(rest.popFirst(), for: option)
       case "--actions": bounds.actions = try Self.number(rest.popFirst(), for: option)
@@ -87,6 +100,17 @@ struct ExploreOptions {
         throw CommandError("--against compares a page only, as in: \(app) storyboard map.html --against main.json")
       }
     }
+    switch output {
+    case .report where walks != nil: output = .coverage
+    case .page: break
+    default:
+      if walks != nil {
+        throw CommandError("--walks cannot be combined with \(self.arguments[1].quoted); expected \(usage)")
+      }
+    }
+    if covered != nil, walks == nil {
+      throw CommandError("--covered needs walks, as in: \(app) storyboard --walks walks --covered 80")
+    }
     if isBoard, output == .report { throw CommandError("storyboard expects a file, as in: \(app) storyboard map.html") }
   }
 
@@ -98,10 +122,11 @@ struct ExploreOptions {
   }
 
   private static func number(
-    _ text: String?, for option: String, from minimum: Int = 1
+    _ text: String?, for option: String, from minimum: Int = 1, through maximum: Int? = nil
   ) throws(CommandError) -> Int {
-    if let text, let number = Int(text), number >= minimum { return number }
+    if let text, let number = Int(text), number >= minimum, number <= maximum ?? number { return number }
     throw CommandError(
-      "\(option) expects a whole number from \(minimum) on" + (text.map { ", not \($0.excerpt.quoted)" } ?? ""))
+      "\(option) expects a whole number from \(minimum) \(maximum.map { "to \($0)" } ?? "on")"
+        + (text.map { ", not \($0.excerpt.quoted)" } ?? ""))
   }
 }

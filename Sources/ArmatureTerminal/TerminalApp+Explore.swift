@@ -10,8 +10,8 @@ extension TerminalApp {
   /// - Parameters:
   ///   - options: The arguments.
   ///   - terminal: Takes the output.
-  /// - Returns: The exit status: 1 for findings and for changes of the list.
-  /// - Throws: A ``CommandError`` for a list that cannot be read or compared.
+  /// - Returns: The exit status: 1 for findings, for changes of the list, and if tests walk less than was asked for.
+  /// - Throws: A ``CommandError`` for a list that cannot be read or compared, and for walks that cannot be read.
   func explore(_ options: ExploreOptions, in terminal: any Terminal) async throws(CommandError) -> Int32 {
     var earlier = ""
     var before: Storyboard?
@@ -21,16 +21,18 @@ extension TerminalApp {
       earlier = String(decoding: try Data(ofFile: file, "list"), as: UTF8.self)
     default: break
     }
+    let walks = try options.walks.map { folder throws(CommandError) in try [TestWalk](inFolder: folder) }
     do {
-      guard let explored = try await explored(options, in: terminal) else { return 0 }
+      guard let explored = try await explored(options, walks, in: terminal) else { return 0 }
       let exploration = explored.exploration
-      var hasChanged = false
+      var (hasChanged, isMissed) = (false, false)
       if options.output.isData { for text in exploration.notes { writeNote(text, in: terminal) } }
       switch options.output {
       case .report: terminal.write(exploration.text)
       case .json: terminal.write(try exploration.json())
       case .text: terminal.write(exploration.coverage)
       case .board: terminal.write(explored.text ?? "")
+      case .coverage: break
       case .page(let file):
         // An app that ends before its first screen has no map.
         guard let storyboard = try explored.storyboard.map(Storyboard.init(data:)) else { break }
@@ -53,8 +55,15 @@ extension TerminalApp {
         terminal.write((changes.structure + changes.texts).map { "\($0)\n" }.joined())
         hasChanged = !changes.structure.isEmpty
       }
+      if let coverage = explored.coverage {
+        terminal.write(coverage.text)
+        isMissed = coverage.percent < options.covered ?? 0
+      }
       if options.output.isData { for finding in exploration.findings { terminal.writeError("\(finding)\n") } }
-      return hasChanged || !exploration.findings.isEmpty ? 1 : 0
+      if isMissed, let coverage = explored.coverage, let covered = options.covered {
+        terminal.writeError("error: tests walk \(coverage.percent) % of the screens and ways; expected \(covered) %\n")
+      }
+      return hasChanged || isMissed || !exploration.findings.isEmpty ? 1 : 0
     } catch let error as CommandError {
       throw error
     } catch {
@@ -86,17 +95,19 @@ extension TerminalApp {
   }
 
   /// Explores the app; returns `nil` in the process that does it for another one.
-  private func explored(_ options: ExploreOptions, in terminal: any Terminal) async throws -> ExploredResult? {
+  private func explored(
+    _ options: ExploreOptions, _ walks: [TestWalk]?, in terminal: any Terminal
+  ) async throws -> ExploredResult? {
     let explorer = Explorer(name: name, bounds: options.bounds, seed: options.seed, app: explored)
-    guard terminal is ProcessTerminal else { return try await ExploredResult(of: explorer, options) }
+    guard terminal is ProcessTerminal else { return try await ExploredResult(of: explorer, options, walks) }
     if let folder = ExplorerFolder.ofThisProcess {
-      try await folder.explore(explorer, options)
+      try await folder.explore(explorer, options, walks)
       return nil
     }
     #if os(macOS) || os(Linux)
       return try await ExplorerFolder.exploreInProcesses(name: name, options)
     #else
-      return try await ExploredResult(of: explorer, options)
+      return try await ExploredResult(of: explorer, options, walks)
     #endif
   }
 }
@@ -112,18 +123,21 @@ struct ExploredResult: Codable {
   /// The storyboard as data, and as lines.
   var storyboard: Data?
   var text: String?
+  /// The part that tests walk.
+  var coverage: CoverageReport?
 
   init(_ exploration: Exploration) { self.exploration = exploration }
 
   @MainActor
-  init(of explorer: Explorer, _ options: ExploreOptions) async throws {
+  init(of explorer: Explorer, _ options: ExploreOptions, _ walks: [TestWalk]?) async throws {
     guard options.output.draws else {
       exploration = try await explorer.run()
       return
     }
-    let drawing = try await explorer.draw()
+    let drawing = try await explorer.draw(walks: walks)
     exploration = drawing.exploration
     storyboard = Data(try drawing.storyboard.json().utf8)
     text = drawing.text.text
+    coverage = drawing.coverage
   }
 }

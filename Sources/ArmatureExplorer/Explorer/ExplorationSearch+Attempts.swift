@@ -66,8 +66,10 @@ extension ExplorationSearch {
     let isSamePlace = before.screens == after.screens
     if !isSamePlace, act.isOnScreen { notes.record(exitFrom: before.screens) }
     let isFirstLink = if case .open = act { states[number].way.isEmpty } else { false }
-    if before.key.place != after.key.place, act.isOnScreen || isFirstLink {
-      edges.insert(Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place))
+    if before.key.place != after.key.place {
+      let way = Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place)
+      if act.isOnScreen || isFirstLink { edges.insert(way) }
+      record(run, by: way, to: after)
     }
     for work in run.unfinished { unknown.insert("\(before.key.place) > \(attempt.word): \(work)") }
     for event in run.events { notes.record(event, at: number, step) }

@@ -48,6 +48,10 @@ final class ExplorationSearch {
   private var knownPlaces: Set<String> = []
   var result: Exploration
   var edges: Set<Exploration.Edge> = []
+  /// The first walk by each way that changes the place, also by those that are no way of a user.
+  private var walksByWay: [Exploration.Edge: ExploredWalk] = [:]
+  /// The expression that makes the root flow. An editor shows a gap for the world, as only the app knows its argument.
+  private(set) var newRoot = ""
   var unknown: Set<String> = []
   var moves: [Move] = []
   /// The guards that did not admit a case for a link, by the names of the cases.
@@ -81,6 +85,7 @@ final class ExplorationSearch {
       }
     }
     remainingSubstitutes = first.scene.substituteRoots
+    newRoot = "\(type(of: first.scene.root))(\(app.hasWorld ? "<#world#>" : ""))"
     add(first, way: [])
     if let end { notes.add(end.kind, at: 0, "\(end.act): \(end.reason)") }
     while let task = queue.next(unlessCovered: { self.triedAttempts.contains($0) }) {
@@ -179,6 +184,19 @@ final class ExplorationSearch {
     return run
   }
 
+  // MARK: Walks
+
+  /// Keeps a walk whose last act has changed the place.
+  func record(_ run: ExploredRun, by way: Exploration.Edge, to end: ScreenSnapshot) {
+    if walksByWay[way] == nil { walksByWay[way] = ExploredWalk(steps: run.steps, to: end) }
+  }
+
+  /// The walks to the first place, and by each way that changes the place.
+  var walks: [ExploredWalk] {
+    states.prefix(1).map { ExploredWalk(steps: [], to: $0.snapshot) }
+      + walksByWay.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   // MARK: Report
 
   private func report() -> Exploration {
@@ -190,7 +208,7 @@ final class ExplorationSearch {
     }
     result.states = states.count
     result.places = Set(states.map(\.snapshot.key.place)).sorted()
-    result.edges = edges.sorted { ($0.from, $0.act, $0.to) < ($1.from, $1.act, $1.to) }
+    result.edges = edges.sorted(by: <)
     result.untried = queue.remaining.compactMap { state, key in
       states[state].attempts[key].map { "\(states[state].snapshot.key.place) > \($0.word)" }
     }

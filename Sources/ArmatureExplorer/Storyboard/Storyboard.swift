@@ -52,6 +52,24 @@ package struct Storyboard: Codable {
     var isUsual: Bool { ["back", "swipe", "fold", "unfold"].contains(word) || word.hasPrefix("tab ") }
   }
 
+  /// The tests that walk the storyboard.
+  struct Tests: Codable {
+    /// Their names.
+    private(set) var names = Table<String>()
+    /// The positions of the names for each stop, and for each way.
+    private(set) var stops: [[Int]] = []
+    private(set) var ways: [[Int]] = []
+    /// The part that they walk, of each flow in the order of the map and of the whole, in percent.
+    let flows: [Int]
+    let whole: Int
+
+    init(stops: [[String]], ways: [[String]], flows: [Int], whole: Int) {
+      (self.flows, self.whole) = (flows, whole)
+      self.stops = stops.map { $0.map { names.position(of: $0) } }
+      self.ways = ways.map { $0.map { names.position(of: $0) } }
+    }
+  }
+
   /// The version of the format of files.
   static let formatVersion = 1
 
@@ -69,6 +87,8 @@ package struct Storyboard: Codable {
   private(set) var drawn: [Int] = []
   /// The findings, each as a sentence.
   private(set) var findings: [String] = []
+  /// `nil` unless it was compared with the walks of tests.
+  fileprivate(set) var tests: Tests?
 
   /// The ways between the stops.
   var ways: [Way] {
@@ -193,16 +213,23 @@ extension Explorer {
     package let storyboard: Storyboard
     /// The storyboard as lines.
     package let text: StoryboardText
+    /// The part that tests walk, if walks were given.
+    package let coverage: CoverageReport?
   }
 
   /// Explores the app, and draws its storyboard.
   ///
+  /// - Parameter walks: The walks of tests to compare with the storyboard.
   /// - Returns: The exploration and the storyboard.
-  /// - Throws: As ``run()``.
-  package func draw() async throws -> Drawing {
+  /// - Throws: As ``run()``, and an ``ExplorerError`` if all walks are of another app.
+  package func draw(walks: [TestWalk]? = nil) async throws -> Drawing {
     let search = ExplorationSearch(self)
     let exploration = try checked(await search.explore())
+    var board = Storyboard(search, exploration)
+    let coverage = try walks.map { try Coverage($0, of: board) }
+    board.tests = coverage?.forPage
     return Drawing(
-      exploration: exploration, storyboard: Storyboard(search, exploration), text: StoryboardText(search))
+      exploration: exploration, storyboard: board, text: StoryboardText(search),
+      coverage: coverage.map { CoverageReport($0, of: search) })
   }
 }
