@@ -100,12 +100,13 @@ struct ExploreOptions {
         throw CommandError("--against compares a page only, as in: \(app) storyboard map.html --against main.json")
       }
     }
-    switch output {
-    case .report where walks != nil: output = .coverage
-    case .page: break
-    default:
-      if walks != nil {
-        throw CommandError("--walks cannot be combined with \(self.arguments[1].quoted); expected \(usage)")
+    if walks != nil {
+      switch output {
+      case .report: output = .coverage
+      case .page: break
+      case .board: throw CommandError("--walks cannot be combined with “--text”; expected \(usage)")
+      case .checkBoard: throw CommandError("--walks cannot be combined with “check”; expected \(usage)")
+      default: throw CommandError("--walks cannot be combined with “--against”; expected \(usage)")
       }
     }
     if covered != nil, walks == nil {

@@ -18,6 +18,25 @@ package struct Listing {
 
     /// The title as it is drawn, in quotation marks for messages.
     @MainActor package var name: String { row.title.quoted }
+
+    /// The kind of the entry, with the case that a link row shows.
+    @MainActor var word: String {
+      switch row.kind {
+      case .link: row.target.map { "tap \(screenName(of: $0))" } ?? "tap"
+      case .button(.destructive, _, _, _): "destructive button"
+      case .button(.cancel, _, _, _): "cancel button"
+      case .button: "button"
+      case .toggle: "toggle"
+      case .field(.secure, _, _, _): "secure field"
+      case .field(.search, _, _, _): "search field"
+      case .field: "field"
+      case .number: "number"
+      case .picker: "picker"
+      case .date: "date"
+      case .stepper: "stepper"
+      case .text, .image, .section: "text"
+      }
+    }
   }
 
   /// The slot of the screen.

@@ -31,6 +31,9 @@ enum ExploredAct: Hashable {
 
 /// An act on a way, in words that repeat it.
 struct ExploredStep: Hashable, Sendable, Codable {
+  // A page does not draw the start.
+  private enum CodingKeys: CodingKey { case name, commands, code }
+
   /// The act in words, such as `tap “About”`.
   let name: String
   /// The commands of the terminal host that do the same.

@@ -136,11 +136,6 @@ extension UserSession {
   package func place(on display: Display) -> String { scene.screens(on: display) + window.wait }
 }
 
-extension Bar {
-  /// Returns the act that selects an item, in words.
-  func word(for item: Item) -> String { "tab \(item.name)\(item.name == selected ? " again" : "")" }
-}
-
 extension Presentation.Content {
   /// The name of the visible flow, for a container with a bar.
   fileprivate var selected: String? {
@@ -162,25 +157,6 @@ extension Listing {
 extension Listing.Entry {
   /// The entry without its texts: its kind, its target, and whether it can be touched.
   var signature: String { word + (isUsable ? "" : " (disabled)") }
-
-  /// The kind of the entry, with the case that a link row shows.
-  var word: String {
-    switch row.kind {
-    case .link: row.target.map { "tap \(screenName(of: $0))" } ?? "tap"
-    case .button(.destructive, _, _, _): "destructive button"
-    case .button(.cancel, _, _, _): "cancel button"
-    case .button: "button"
-    case .toggle: "toggle"
-    case .field(.secure, _, _, _): "secure field"
-    case .field(.search, _, _, _): "search field"
-    case .field: "field"
-    case .number: "number"
-    case .picker: "picker"
-    case .date: "date"
-    case .stepper: "stepper"
-    case .text, .image, .section: "text"
-    }
-  }
 
   var isUsable: Bool {
     switch row.kind {

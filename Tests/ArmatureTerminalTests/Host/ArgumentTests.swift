@@ -63,6 +63,7 @@ struct ArgumentTests {
           Diary storyboard <file.html>              walk through the app, and draw a map of its screens to click through
           Diary storyboard --text                   print the screens of the map with their rows
           Diary storyboard check <file>             compare them with such a text
+          Diary storyboard --walks <folder>         with or without a map: say which screens no test walks; --covered <percent>
           Diary --record <file>                     with a session: write it to the file as commands; "< <file>" repeats it
           Diary --replay <file>                     with a session: first repeat one, without drawing it
           Diary --stop-on-error                     with a script: end at the first command that fails

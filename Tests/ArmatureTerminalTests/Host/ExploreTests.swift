@@ -126,6 +126,62 @@ struct ExploreTests {
     #expect(try String(contentsOfFile: map, encoding: .utf8).contains(#""kind":"changed""#))
   }
 
+  /// The walk of a test.
+  private let walk = """
+    armature walk 1
+    test BoardTests/next()
+    at BoardTests.swift:7
+    place Board:top
+    act tap BoardDestination.next
+    place Board:next
+
+    """
+
+  @Test("storyboard says which screens and ways tests walk, and fails if they are too few")
+  func walks() async throws {
+    let (whole, part) = (TemporaryFolder(), TemporaryFolder())
+    try walk.write(toFile: whole["a.walk"], atomically: true, encoding: .utf8)
+    try "".write(toFile: whole["notes.txt"], atomically: true, encoding: .utf8)
+    try walk.components(separatedBy: "act").first?.write(toFile: part["a.walk"], atomically: true, encoding: .utf8)
+    await expect(
+      """
+      $ storyboard --walks \(whole.url.path)               → Diary: 100 % walked by 1 test, 2 of 2 screens and 1 of 1 ways
+                                                           →
+                                                           →   100 %  Board
+      $ storyboard --walks \(whole.url.path) --covered 100 → Diary: 100 % …
+                                                           → …
+      $ storyboard --walks \(part.url.path)                → Diary: 33 % walked by 1 test, 1 of 2 screens and 0 of 1 ways
+                                                           → … ∋ func walkToNext() throws { ∋   app.tap("Next")
+      $ storyboard --walks \(part.url.path) --covered 33   → Diary: 33 % …
+                                                           → …
+      $ storyboard --walks \(part.url.path) --covered 34   → Diary: 33 % …
+                                                           → … ∋ error: tests walk 33 % of the screens and ways; expected 34 %
+                                                           → exit 1
+      $ storyboard \(part["map.html"]) --covered 80 --walks \(part.url.path) → Diary: 33 % …
+                                                           → …
+                                                           → exit 1
+      """, in: app)
+    #expect(part.names == ["a.walk", "map.html"])
+  }
+
+  @Test("storyboard names a walk that it cannot read, and expects one of the app")
+  func damagedWalks() async throws {
+    let (damaged, other) = (TemporaryFolder(), TemporaryFolder())
+    try walk.write(toFile: damaged["a.walk"], atomically: true, encoding: .utf8)
+    try "armature walk 2".write(toFile: damaged["b.walk"], atomically: true, encoding: .utf8)
+    try walk.replacingOccurrences(of: "Board:", with: "Other:")
+      .write(toFile: other["a.walk"], atomically: true, encoding: .utf8)
+    await expect(
+      """
+      $ storyboard --walks \(damaged.url.path) → error: cannot read the walk “\(damaged["b.walk"])”: it is a list of \
+      version 2; expected version 1; write it again with swift test and ARMATURE_WALKS
+                                               → exit 2
+      $ storyboard --walks \(other.url.path)   → error: cannot explore Diary: no walk shows a screen of this app; “a.walk” \
+      begins at “Other:top”. Empty the folder, and run the tests of this app with ARMATURE_WALKS again
+                                               → exit 1
+      """, in: app)
+  }
+
   @Test("says first that an app keeps its data between walks, and nothing that may follow from it")
   func keptData() async {
     let titles = Titles()
