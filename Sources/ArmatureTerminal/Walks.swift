@@ -17,7 +17,8 @@ extension [TestWalk] {
       let file = "\(folder)/\(name)"
       let text = String(decoding: try Data(ofFile: file, "walk"), as: UTF8.self)
       do throws(ExplorerError) { append(try TestWalk(text, file: name)) } catch {
-        throw CommandError("cannot read the walk \(file.quoted): \(error)")
+        throw CommandError(
+          "cannot read the walk \(file.quoted): \(error). Empty the folder, and run the tests again")
       }
     }
     if isEmpty { throw CommandError("there are no walks in \(folder.quoted); \(folder.advice)") }

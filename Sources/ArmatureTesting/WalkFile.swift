@@ -10,6 +10,7 @@ final class WalkFile {
   private let file: URL
   /// The lines that are not in the file yet.
   private var text: String
+  private var isNew = true
   private var place: String?
 
   /// The folder that the environment names.
@@ -17,7 +18,7 @@ final class WalkFile {
     path.isEmpty ? nil : URL(fileURLWithPath: path)
   }
 
-  /// Begins a file; `nil` if the environment names no folder, or the folder cannot be written to.
+  /// Begins a file; `nil` if the environment names no folder.
   ///
   /// - Parameters:
   ///   - caller: The line of the test that has opened the app.
@@ -29,13 +30,6 @@ final class WalkFile {
     let name = parts.map { String($0.prefix { $0 != "(" }) }.joined(separator: "-")
     file = folder.appendingPathComponent(TestTrace.name(for: name, TestWalk.fileEnding))
     text = TestWalk.text(of: parts.joined(separator: "/"), at: caller.place)
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try Data().write(to: file)
-    } catch {
-      report(error)
-      return nil
-    }
   }
 
   /// Adds the place where the user is, after the act that has begun. A place that has not changed by itself is not added
@@ -45,13 +39,18 @@ final class WalkFile {
     text += TestWalk.text(of: place, after: act)
     (self.place, act) = (place, nil)
     do {
+      if isNew {
+        let folder = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // The file of an earlier run is replaced.
+        try Data().write(to: file)
+        isNew = false
+      }
       let handle = try FileHandle(forWritingTo: file)
       defer { try? handle.close() }
       try handle.seekToEnd()
       try handle.write(contentsOf: Data(text.utf8))
       text = ""
-    } catch { report(error) }
+    } catch { print("The walk could not be written to \(file.path): \(error)") }
   }
-
-  private func report(_ error: any Error) { print("The walk could not be written to \(file.path): \(error)") }
 }

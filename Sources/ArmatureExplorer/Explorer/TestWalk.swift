@@ -14,7 +14,7 @@ package struct TestWalk: Hashable, Sendable {
   package static let fileEnding = "walk"
 
   private static let written = VersionedList(
-    heading: "armature walk", version: 1, command: "swift test and ARMATURE_WALKS")
+    heading: "armature walk", version: 1, command: "ARMATURE_WALKS=<folder> swift test")
 
   /// The name of the file.
   package let file: String
@@ -58,7 +58,8 @@ extension TestWalk {
     self.file = file
     test = try value(0, "test")
     source = try value(1, "at")
-    for index in lines.indices.dropFirst(2) {
+    steps = [Step(place: try value(2, "place"))]
+    for index in lines.indices.dropFirst(3) {
       if lines[index].hasPrefix("act "), let last = steps.indices.last, steps[last].act == nil {
         steps[last].act = try value(index, "act")
       } else {

@@ -168,14 +168,15 @@ struct CoverageTests {
 
   /// A text, and the error.
   private nonisolated static let damaged = [
-    ("", "it is not a list of swift test and ARMATURE_WALKS: its first line is “”; expected “armature walk 1”"),
+    ("", "it is not a list of ARMATURE_WALKS=<folder> swift test: its first line is “”; expected “armature walk 1”"),
     (
       "armature walk 2\n",
-      "it is a list of version 2; expected version 1; write it again with swift test and ARMATURE_WALKS"
+      "it is a list of version 2; expected version 1; write it again with ARMATURE_WALKS=<folder> swift test"
     ),
     ("armature walk 1\nat A\n", "line 2 is “at A”; expected “test …”"),
     ("armature walk 1\ntest A\nat A\nact back\n", "line 4 is “act back”; expected “place …”"),
     ("armature walk 1\ntest A\nat A\nplace A\nact b\nact c\n", "line 6 is “act c”; expected “place …”"),
+    ("armature walk 1\ntest A\nat A\n", "line 4 is “”; expected “place …”"),
     ("armature walk 1\ntest A\n", "line 3 is “”; expected “at …”"),
   ]
 

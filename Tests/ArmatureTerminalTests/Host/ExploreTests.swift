@@ -174,7 +174,8 @@ struct ExploreTests {
     await expect(
       """
       $ storyboard --walks \(damaged.url.path) → error: cannot read the walk “\(damaged["b.walk"])”: it is a list of \
-      version 2; expected version 1; write it again with swift test and ARMATURE_WALKS
+      version 2; expected version 1; write it again with ARMATURE_WALKS=<folder> swift test. Empty the folder, and run the tests \
+      again
                                                → exit 2
       $ storyboard --walks \(other.url.path)   → error: cannot explore Diary: no walk shows a screen of this app; “a.walk” \
       begins at “Other:top”. Empty the folder, and run the tests of this app with ARMATURE_WALKS again
