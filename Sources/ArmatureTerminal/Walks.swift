@@ -7,9 +7,8 @@ extension [TestWalk] {
   /// - Parameter folder: The path of the folder.
   /// - Throws: A ``CommandError`` for a folder or a file that cannot be read, and for a folder without walks.
   init(inFolder folder: String) throws(CommandError) {
-    let url = URL(fileURLWithPath: folder)
     let names: [String]
-    do { names = try FileManager.default.contentsOfDirectory(atPath: url.path) } catch {
+    do { names = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
       throw CommandError("cannot read the walks in \(folder.quoted): \(error.folderReason); \(folder.advice)")
     }
     self = []

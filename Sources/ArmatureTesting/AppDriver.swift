@@ -66,7 +66,7 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the window.
   ///   - clock: The clock on which the app's code sleeps.
-  ///   - tracing: Whether the driver records a trace for the case that the test fails.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if asked to.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call, which names the trace.
@@ -92,7 +92,7 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the window.
   ///   - clock: The clock on which the app's code sleeps.
-  ///   - tracing: Whether the driver records a trace for the case that the test fails.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if asked to.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call, which names the trace.

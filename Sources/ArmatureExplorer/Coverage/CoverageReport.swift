@@ -17,19 +17,21 @@ package struct CoverageReport: Hashable, Sendable, Codable {
     var sections = [coverage.summary, coverage.shares, coverage.gaps, coverage.otherApps]
     if !missing.isEmpty {
       sections.append(["Walks that would add most, as tests to copy:"])
-      sections += TestCode.tests(of: missing, root: search.newRoot)
+      sections += TestCode.tests(of: missing, root: search.newRoot, beside: coverage.tests)
     }
     text = sections.filter { !$0.isEmpty }.joined(separator: [""]).map { "\($0.sanitized)\n" }.joined()
   }
 }
 
 extension Coverage {
+  /// The names of all tests that walk something.
+  fileprivate var tests: Set<String> { Set(testsOfStops.joined()) }
+
   fileprivate var summary: [String] {
-    let tests = Set((testsOfStops + testsOfWays).joined()).count
     func part(_ tests: [[String]]) -> String { "\(tests.filter { !$0.isEmpty }.count) of \(tests.count)" }
     let ways = zip(board.ways, testsOfWays).filter { !$0.0.isUsual }.map(\.1)
     return [
-      "\(board.app): \(whole.percent) % walked by \(Exploration.count(tests, "test")), "
+      "\(board.app): \(whole.percent) % walked by \(Exploration.count(tests.count, "test")), "
         + "\(part(testsOfStops)) screens and \(part(ways)) ways"
     ]
   }
@@ -67,16 +69,19 @@ private enum TestCode {
   /// - Parameters:
   ///   - walks: The walks, each with the number of screens and ways that it adds.
   ///   - root: The expression that makes the root flow.
+  ///   - known: The tests that exist, whose names are not used again.
   /// - Returns: The lines.
-  static func tests(of walks: [(walk: ExploredWalk, adds: Int)], root: String) -> [[String]] {
-    var names: Set<String> = []
+  static func tests(
+    of walks: [(walk: ExploredWalk, adds: Int)], root: String, beside known: Set<String>
+  ) -> [[String]] {
+    var names = Set(known.map { String(($0.split(separator: "/").last ?? "").prefix { $0 != "(" }) })
     return walks.map { walk, adds in
       let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "\($0)" }
       let word = "walkTo" + word(for: walk.place)
       let name = ([""] + numbers.prefix(names.count + 1)).lazy.map { word + $0 }.first { !names.contains($0) } ?? word
       names.insert(name)
       let code = walk.steps.flatMap(\.code)
-      let needsClock = code.contains { $0.contains("clock.") }
+      let needsClock = code.contains { $0.hasPrefix("await clock.") }
       let isAsync = code.contains { $0.hasPrefix("await ") }
       let start = needsClock ? ["let clock = ManualClock()"] : []
       let end = walk.title.isEmpty ? [] : ["app.expect(screen: \(walk.title.swiftLiteral))"]

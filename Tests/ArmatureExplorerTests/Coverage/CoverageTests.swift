@@ -91,7 +91,9 @@ struct CoverageTests {
   @Test("is a report with the flows, the gaps and tests to copy")
   func report() async throws {
     let (search, board) = try await explored()
-    let walks = try [walk("home > link > cover as cover > button > home", of: "A/a()"), walk("X:x", of: "A/x()")]
+    let walks = try [
+      walk("home > link > cover as cover > button > home", of: "A/walkToPage()"), walk("X:x", of: "A/x()"),
+    ]
     let report = CoverageReport(try Coverage(walks, of: board), of: search)
     #expect(report.percent == 37)
     #expect(
@@ -114,7 +116,7 @@ struct CoverageTests {
 
         // Adds 2 screens and ways.
         @Test @MainActor
-        func walkToPage() throws {
+        func walkToPage2() throws {
           let app = try AppDriver { StopCoordinator(<#world#>) }
           app.tap("Page")
           app.expect(screen: "Page 1")
