@@ -61,9 +61,8 @@ package struct Coverage {
   }
 
   /// The tests for the page.
-  var forPage: Storyboard.Tests {
-    Storyboard.Tests(
-      stops: testsOfStops, ways: testsOfWays, flows: flows.map(\.percent), whole: whole.percent)
+  func tests(_ report: CoverageReport) -> Storyboard.Tests {
+    Storyboard.Tests(stops: testsOfStops, ways: testsOfWays, flows: flows.map(\.percent), report)
   }
 
   /// The screens and the ways that count and that no test walks, by position.

@@ -1,7 +1,7 @@
 'use strict';
 const { content, rows } = JSON.parse(document.getElementById('data').textContent);
 const { storyboard, layout, captions, changes } = content;
-const { places, states, moves, findings } = storyboard;
+const { places, states, moves, findings, tests } = storyboard;
 const last = (list) => list[list.length - 1];
 const has = (value) => value !== undefined;
 
@@ -305,6 +305,7 @@ function prototype(number) {
     box('acts', button('‹ Before', 'The screen before', () => history.back()), ...others.values(),
       button('Close', 'Close the prototype', () => go(''))),
     stop.findings.map((finding) => make('p', { class: 'found' }, findings[finding])),
+    tests && [make('h3', {}, 'Tests'), lineList(tests.stops[states[number].stop].map((test) => tests.names[test]))],
     copied('Taps', way.map((step) => step.name)), copied('Link', place.link.text ? [place.link.text._0] : []),
     copied('Script', way.flatMap((step) => step.commands)), copied('Test', way.flatMap((step) => step.code)));
 }
@@ -407,11 +408,13 @@ const legend = [
   [shapes.pin(1), 'finding'],
 ];
 
-const changeLegend = ['new', 'gone', 'changed'].map((kind) => [draw('g', { class: 'stop ' + kind },
+const kinds = [...(changes ? ['new', 'gone', 'changed'] : []), ...(tests ? ['tested', 'untested'] : [])];
+const kindLegend = kinds.map((kind) => [draw('g', { class: 'stop ' + kind },
   draw('rect', { class: 'frame', x: -12, y: -14, width: 24, height: 28, rx: 6 })), kind]);
 
 /** The box of a flow. From far away, its title is as large as the box allows. */
-function drawFlow({ title, path, frame: { x, y, width, height } }) {
+function drawFlow({ title, path: parents, frame: { x, y, width, height } }, number) {
+  const path = (tests ? `${tests.flows[number]} % tested ${parents && '· '}` : '') + parents;
   const far = Math.min(120, width * 1.6 / title.length), letters = Math.floor((width - 60) / 8);
   return [draw('rect', { class: 'box', x, y, width, height, rx: 24 }), draw('g', { class: 'flow' }, tip(path),
     draw('text', { class: 'title', x: x + 30, y: y + 36 }, title),
@@ -434,11 +437,17 @@ class Board {
     });
     for (const { kind, stop } of changes?.screens ?? []) this.stops[stop].kind = kind;
     for (const { kind, way } of changes?.ways ?? []) this.ways[way].kind = kind;
+    if (tests) {
+      const kind = (names) => (names.length ? 'tested' : 'untested');
+      this.stops.forEach((stop, number) => { stop.kind = kind(tests.stops[number]); });
+      this.ways.forEach((way, number) => { way.kind = kind(tests.ways[number]); });
+    }
     for (const way of this.ways) {
       const names = ['way', !way.line?.length && 'usual', way.kind];
       way.element = draw('path', { class: names.filter(Boolean).join(' '), d: this.path(way) }, tip(way.word));
     }
     this.stops.forEach((stop, number) => { stop.element = this.drawStop(stop, number); });
+    this.lit = [];
     const { width, height } = layout;
     this.whole = { x: -40, y: -40, width: width + 80, height: height + 80 };
     const flows = layout.flows.map(drawFlow);
@@ -455,7 +464,7 @@ class Board {
     ];
     page.className = 'map';
     page.append(make('main', {}, this.svg), this.aside, make('footer', {},
-      make('ul', { id: 'legend', 'aria-label': 'Legend' }, [...legend, ...(changes ? changeLegend : [])].map(([shape, meaning]) => make('li', {},
+      make('ul', { id: 'legend', 'aria-label': 'Legend' }, [...legend, ...kindLegend].map(([shape, meaning]) => make('li', {},
         draw('svg', { viewBox: '-26 -17 52 34', 'aria-hidden': 'true' }, shape), meaning)))));
     this.listen();
     addEventListener('resize', () => this.drawVisible());
@@ -484,7 +493,7 @@ class Board {
     draw('rect', { class: 'frame', width, height, rx: 26 }), draw('foreignObject', { width, height }),
     captions[number].map(({ text, size }, index) => draw('text', { class: index ? 'case' : 'name', 'font-size': size,
       x: width / 2, y: height + (index ? 60 : 36) }, text)),
-    kind && draw('text', { class: 'kind', x: width / 2, y: -12 }, kind),
+    kind && draw('text', { class: 'kind', x: width, y: -14 }, kind),
     number === 0 && at(-38, 80, shapes.start()), entries.length > 0 && at(-23, 40, shapes.entry()),
     backs.filter(([, ways]) => ways.length).map(([shape, ways], index) => at(width, height - 34 - index * 34,
       tip('Back to: ' + [...new Set(ways.map(({ to }) => this.stops[to].title))].join(', ')), shape())),
@@ -568,7 +577,9 @@ class Board {
 
   /** Lights the ways of one screen; of none without a number. */
   light(number) {
-    for (const way of this.ways) way.element.classList.toggle('lit', way.from === number || way.to === number);
+    for (const { element } of this.lit) element.classList.remove('lit');
+    this.lit = this.ways.filter(({ from, to }) => from === number || to === number);
+    for (const { element } of this.lit) element.classList.add('lit');
   }
 
   show() {
@@ -577,9 +588,10 @@ class Board {
     this.current = has(number) ? states[number].stop : undefined;
     this.stops[this.current]?.element.classList.add('current');
     this.light(this.current);
-    this.aside.hidden = !has(number) && !changes;
+    this.aside.hidden = !has(number) && !changes && !tests;
     if (has(number)) this.aside.replaceChildren(prototype(number));
     else if (changes) this.aside.replaceChildren(changeList());
+    else if (tests) this.aside.replaceChildren(box('prototype wide', copied('Tests', tests.report)));
   }
 
   filter(wanted) {
@@ -588,7 +600,7 @@ class Board {
     this.stops.forEach((stop, number) => stop.element.classList.toggle('dimmed', !isFound[number]));
     for (const way of this.ways) way.element.classList.toggle('dimmed', !isFound[way.from] && !isFound[way.to]);
     const counts = [this.stops.length + ' screens', layout.flows.length + ' flows', this.ways.length + ' ways',
-      findings.length && findings.length + ' findings'];
+      findings.length && findings.length + ' findings', tests && tests.whole + ' % tested'];
     status.replaceChildren(wanted ? isFound.filter(Boolean).length + ' of ' + this.stops.length + ' found'
       : [...storyboard.notes, counts.filter(Boolean).join(', ')].join(' '));
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An app's screens and the ways between them, or a walk through them: all that a page draws.
 ///
 /// A storyboard of an exploration has each place once, as a stop. That of a trace has no stops: its states form a line.
@@ -62,9 +64,12 @@ package struct Storyboard: Codable {
     /// The part that they walk, of each flow in the order of the map and of the whole, in percent.
     let flows: [Int]
     let whole: Int
+    /// The lines of the report for people.
+    let report: [String]
 
-    init(stops: [[String]], ways: [[String]], flows: [Int], whole: Int) {
-      (self.flows, self.whole) = (flows, whole)
+    init(stops: [[String]], ways: [[String]], flows: [Int], _ report: CoverageReport) {
+      (self.flows, whole) = (flows, report.percent)
+      self.report = report.text.components(separatedBy: "\n")
       self.stops = stops.map { $0.map { names.position(of: $0) } }
       self.ways = ways.map { $0.map { names.position(of: $0) } }
     }
@@ -227,9 +232,9 @@ extension Explorer {
     let exploration = try checked(await search.explore())
     var board = Storyboard(search, exploration)
     let coverage = try walks.map { try Coverage($0, of: board) }
-    board.tests = coverage?.forPage
+    let report = coverage.map { CoverageReport($0, of: search) }
+    if let report { board.tests = coverage?.tests(report) }
     return Drawing(
-      exploration: exploration, storyboard: board, text: StoryboardText(search),
-      coverage: coverage.map { CoverageReport($0, of: search) })
+      exploration: exploration, storyboard: board, text: StoryboardText(search), coverage: report)
   }
 }
