@@ -192,7 +192,7 @@ function go(address) {
   history[layout ? 'pushState' : 'replaceState'](null, '', '#' + address);
   view.show();
 }
-function open(number) { if (has(number)) go(addresses[number]); }
+function select(number) { if (has(number)) go(addresses[number]); }
 
 // The detail of a state.
 
@@ -237,7 +237,7 @@ const card = (name, title, items) =>
   box('card ' + name, make('h3', {}, title), items.length ? make('ol', {}, items) : small('none'));
 
 function turn(label, symbol, number) {
-  const made = button(symbol, label, () => open(number));
+  const made = button(symbol, label, () => select(number));
   made.disabled = !has(number);
   return made;
 }
@@ -271,7 +271,7 @@ function copied(title, lines) {
 function changeList() {
   const item = ({ stop, kind, lines }) => {
     const { state } = storyboard.stops[stop], name = title(places[states[state].place]);
-    return make('li', {}, badge(colors[kind], kind), ' ', button(name, 'Show ' + name, () => open(state)), lineList(lines));
+    return make('li', {}, badge(colors[kind], kind), ' ', button(name, 'Show ' + name, () => select(state)), lineList(lines));
   };
   const ways = changes.ways.filter(({ text }) => text).map(({ kind, text }) => `way ${text} is ${kind}`);
   return box('prototype', make('h2', {}, 'Changes'), lineList([...changes.lines, ...ways]),
@@ -295,8 +295,8 @@ function prototype(number) {
     const touched = has(item) ? wireframe.bars[first]?.[item] : wireframe.controls[first - 1]?.drawn;
     if (touched && !touched.classList.contains('live')) {
       fill(touched, { role: 'button', tabindex: '0' }, []).classList.add('live');
-      listen(touched, () => open(to));
-    } else if (!has(first) && to !== number) others.set(word + ' ' + to, button(word, word, () => open(to)));
+      listen(touched, () => select(to));
+    } else if (!has(first) && to !== number) others.set(word + ' ' + to, button(word, word, () => select(to)));
   }
   const way = states[number].way.map((step) => storyboard.steps[step]);
   return box(wireframe.hasColumns || before ? 'prototype wide' : 'prototype',
@@ -319,7 +319,7 @@ const theme = button('◐', 'Light or dark', () => {
   const isDark = dataset.theme ? dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   dataset.theme = isDark ? 'light' : 'dark';
 });
-const status = make('p', { role: 'status' });
+const summary = make('p', { role: 'status' });
 const page = document.getElementById('page');
 
 // A walk: the list of its steps, and the one that is selected.
@@ -369,10 +369,10 @@ class Walk {
     items.forEach((item, number) => { item.parentElement.hidden = !this.texts[number].includes(wanted); });
     const found = items.filter((item) => !item.parentElement.hidden).length, actions = items.length - 1;
     this.nothing.hidden = found > 0;
-    if (wanted) status.replaceChildren(found + ' of ' + items.length + ' found');
-    else if (this.failed) status.replaceChildren(actions + ' actions, ', span('fails', this.failed + ' failed'));
-    else status.replaceChildren(actions + ' actions');
-    if (found && items[this.selected].parentElement.hidden) open(neighbours(-1).next);
+    if (wanted) summary.replaceChildren(found + ' of ' + items.length + ' found');
+    else if (this.failed) summary.replaceChildren(actions + ' actions, ', span('fails', this.failed + ' failed'));
+    else summary.replaceChildren(actions + ' actions');
+    if (found && items[this.selected].parentElement.hidden) select(neighbours(-1).next);
     else this.show();
   }
 
@@ -380,8 +380,8 @@ class Walk {
   keys() {
     const { previous, next, first, last } = neighbours(this.selected);
     return {
-      ArrowDown: () => open(next), ArrowUp: () => open(previous), ArrowRight: () => open(next), j: () => open(next),
-      ArrowLeft: () => open(previous), k: () => open(previous), Home: () => open(first), End: () => open(last),
+      ArrowDown: () => select(next), ArrowUp: () => select(previous), ArrowRight: () => select(next), j: () => select(next),
+      ArrowLeft: () => select(previous), k: () => select(previous), Home: () => select(first), End: () => select(last),
     };
   }
 
@@ -571,7 +571,7 @@ class Board {
     this.stops.forEach(({ element, state }, number) => {
       for (const name of ['pointerenter', 'focus']) element.addEventListener(name, () => this.light(number));
       for (const name of ['pointerleave', 'blur']) element.addEventListener(name, () => this.light(this.current));
-      listen(element, () => { if (!hasMoved) open(state); });
+      listen(element, () => { if (!hasMoved) select(state); });
     });
   }
 
@@ -601,7 +601,7 @@ class Board {
     for (const way of this.ways) way.element.classList.toggle('dimmed', !isFound[way.from] && !isFound[way.to]);
     const counts = [this.stops.length + ' screens', layout.flows.length + ' flows', this.ways.length + ' ways',
       findings.length && findings.length + ' findings', tests && tests.whole + ' % tested'];
-    status.replaceChildren(wanted ? isFound.filter(Boolean).length + ' of ' + this.stops.length + ' found'
+    summary.replaceChildren(wanted ? isFound.filter(Boolean).length + ' of ' + this.stops.length + ' found'
       : [...storyboard.notes, counts.filter(Boolean).join(', ')].join(' '));
   }
 
@@ -630,7 +630,7 @@ function press(event) {
 }
 
 const view = layout ? new Board() : new Walk();
-page.prepend(make('header', {}, make('h1', {}, storyboard.app), status, search, view.controls, theme));
+page.prepend(make('header', {}, make('h1', {}, storyboard.app), summary, search, view.controls, theme));
 search.addEventListener('input', () => view.filter(search.value.trim().toLowerCase()));
 document.addEventListener('keydown', press);
 addEventListener('hashchange', () => view.show());
