@@ -36,7 +36,8 @@ let package = Package(
         .enableUpcomingFeature("InferSendableFromCaptures"),
       ]),
     .target(name: "ArmatureTexts", dependencies: ["Armature"]),
-    .target(name: "ArmatureExplorer", dependencies: ["Armature"]),
+    .target(
+      name: "ArmatureExplorer", dependencies: ["Armature"], exclude: ["Page/page.css", "Page/page.js"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
     .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"]),
     .target(name: "Scaffolding", resources: [.copy("../../Templates")]),

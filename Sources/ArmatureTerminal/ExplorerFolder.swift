@@ -38,8 +38,9 @@ struct ExplorerFolder {
   /// - Parameters:
   ///   - explorer: The explorer.
   ///   - options: The arguments.
+  ///   - walks: The walks of tests, if the storyboard is compared with them.
   /// - Throws: The error of a file.
-  func explore(_ explorer: Explorer, _ options: ExploreOptions) async throws {
+  func explore(_ explorer: Explorer, _ options: ExploreOptions, _ walks: [TestWalk]?) async throws {
     var explorer = explorer
     explorer.ends = try JSONDecoder().decode([ExplorerEnd].self, from: Data(contentsOf: ends))
     let watchdog = ExplorerWatchdog(verdict: verdict, patience: Double(options.patience))
@@ -51,7 +52,8 @@ struct ExplorerFolder {
     }
     watchdog.start()
     do {
-      try JSONEncoder().encode(try await ExploredResult(of: explorer, options)).write(to: result, options: .atomic)
+      try JSONEncoder().encode(try await ExploredResult(of: explorer, options, walks)).write(
+        to: result, options: .atomic)
     } catch { try Data("\(error)".utf8).write(to: problem) }
   }
 

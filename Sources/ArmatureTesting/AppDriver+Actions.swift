@@ -183,11 +183,13 @@ extension AppDriver {
     session.begin()
     let count = session.steps.count
     let display = session.refresh()
+    see(display)
     recorder?.willAct(text, command: "", at: caller.place, on: display)
     do throws(CommandError) {
       try work(session, display)
       let after = session.refresh()
       recorder?.didAct(session.steps.dropFirst(count).last, on: after)
+      see(after)
     } catch {
       hasStopped = true
       recorder?.didAct(failure: error.message)

@@ -275,7 +275,9 @@ extension AppDriver {
     guard !hasStopped else { return }
     let found: String
     do throws(CommandError) {
-      guard let difference = try difference(session.refresh()) else { return }
+      let display = session.refresh()
+      see(display)
+      guard let difference = try difference(display) else { return }
       found = difference
     } catch {
       found = error.message

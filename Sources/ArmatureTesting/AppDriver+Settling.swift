@@ -37,8 +37,11 @@ extension AppDriver {
     let caller = Caller(file, line)
     guard !hasStopped else { return }
     recorder?.willAct("Settle", command: "", at: caller.place, on: session.refresh())
+    see(session.display)
     switch await session.settle(by: activity, patience, ignoringTasks: ignoresTasks, clock: clock) {
-    case .quiet: recorder?.didWait(on: session.refresh())
+    case .quiet:
+      recorder?.didWait(on: session.refresh())
+      see(session.display)
     case .waiting(let work):
       let reason = "nothing has moved for \(patience.turns) turns, but not all work is done:"
       stop(([reason] + work).joined(separator: "\n  "), at: caller)

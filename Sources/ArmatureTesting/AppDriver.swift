@@ -54,6 +54,8 @@ public final class AppDriver {
   var hasStopped = false
   private(set) var trace: TestTrace?
   var recorder: TraceRecorder? { trace?.recorder }
+  /// The file with the walk, if the environment asks for it.
+  private let walkFile: WalkFile?
   /// Whether the trace is attached to the test, or will be.
   var hasTrace = false
 
@@ -64,7 +66,7 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the window.
   ///   - clock: The clock on which the app's code sleeps.
-  ///   - tracing: Whether the driver records a trace for the case that the test fails.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if asked to.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call, which names the trace.
@@ -90,7 +92,7 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the window.
   ///   - clock: The clock on which the app's code sleeps.
-  ///   - tracing: Whether the driver records a trace for the case that the test fails.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if asked to.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call, which names the trace.
@@ -115,7 +117,7 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the windows.
   ///   - clock: The clock on which the app's code sleeps.
-  ///   - tracing: Whether the driver records a trace for the case that the test fails.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if asked to.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call, which names the trace.
@@ -130,12 +132,17 @@ public final class AppDriver {
     self.clock = clock
     if let link { try scenes.open(link: link, asksToLeave: true) }
     opened = try scenes.current ?? scenes.open()
+    walkFile = tracing ? WalkFile(at: Caller(file, line), in: function) : nil
     begin()
+    see(session.display)
     guard tracing else { return }
     let trace = TestTrace(of: scenes, at: Caller(file, line), in: function) { [windowWidth] in windowWidth.columns }
     self.trace = trace
     Traces.current?.add(trace)
   }
+
+  /// Adds what the user sees to the walk.
+  func see(_ display: @autoclosure () -> Display) { walkFile?.add(session.place(on: display())) }
 
   private func newSession(after steps: [UserStep] = []) -> UserSession {
     UserSession(
@@ -144,6 +151,7 @@ public final class AppDriver {
   }
 
   private func begin() {
+    if let walkFile { session.willAct = { walkFile.act = $0 } }
     session.didHear = { [weak self] event in
       // Tests look at the visible screen itself.
       if case .visible = event.kind {} else { self?.events.append(event) }
@@ -195,6 +203,8 @@ public final class AppDriver {
     begin()
     recorder?.observe(next.scenes)
     recorder?.didAct(step)
+    walkFile?.act = "relaunch"
+    see(session.display)
     return next.losses
   }
 

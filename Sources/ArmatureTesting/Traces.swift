@@ -74,7 +74,7 @@ extension Trait where Self == TracedTrait {
 final class TestTrace {
   let recorder: TraceRecorder
   private let test: String
-  private lazy var name = Self.name(for: test)
+  private lazy var name = Self.name(for: test, "html")
 
   /// - Parameters:
   ///   - scenes: The scenes of the app.
@@ -120,12 +120,12 @@ final class TestTrace {
 
   private static var names: Set<String> = []
 
-  /// Returns a name that no other trace of this run has: a test may have several cases and several drivers. The next
+  /// Returns a name that no other file of this run has: a test may have several cases and several drivers. The next
   /// run gives the same names again.
-  private static func name(for test: String) -> String {
+  static func name(for test: String, _ ending: String) -> String {
     let plain = test.map { $0.isLetter || $0.isNumber ? $0 : "-" }.prefix(60)
     let numbers = sequence(first: 2) { $0 + 1 }.lazy.map { "-\($0)" }
-    let name = ([""] + numbers.prefix(names.count + 1)).lazy.map { "\(String(plain))\($0).html" }
+    let name = ([""] + numbers.prefix(names.count + 1)).lazy.map { "\(String(plain))\($0).\(ending)" }
       .first { !names.contains($0) }
     names.insert(name ?? "")
     return name ?? ""

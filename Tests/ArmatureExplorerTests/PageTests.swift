@@ -2,44 +2,40 @@ import Foundation
 import TestSupport
 import Testing
 
-// @testable: the parts of the pages.
+// @testable: the parts of the page.
 @testable import ArmatureExplorer
 
 #if os(Linux)
-  @Suite("A page")
+  @Suite("The page of storyboards and traces")
   struct PageTests {
-    private static let parts = [
-      ("storyboardStyle", StoryboardPage.style), ("storyboardScript", StoryboardPage.script),
-      ("traceStyle", TracePage.style), ("traceScript", TracePage.script),
-    ]
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/ArmatureExplorer/Page")
 
-    /// `ARMATURE_DRAW` in the environment writes the hashes.
-    @Test("names its script and its style by their hashes")
-    func hashes() async throws {
-      var hashes: [String] = []
-      for (_, part) in Self.parts { hashes.append("sha256-\(try await hash(of: part.text))") }
-      if ProcessInfo.processInfo.environment["ARMATURE_DRAW"] != nil {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-          "../../Sources/ArmatureExplorer/Trace/Page+Hashes.swift")
-        let lines = zip(Self.parts, hashes).map { "  static let \($0.0) = \"\($1)\"" }
-        let text = """
-          /// The hashes of the styles and scripts of pages. A test computes them from the texts, and writes this file.
-          enum PageHashes {
-          \(lines.joined(separator: "\n"))
-          }
-
-          """
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      } else {
-        #expect(Self.parts.map(\.1.hash) == hashes)
+    @Test("has the style and the script of its files; with ARMATURE_DRAW in the environment, they are taken again")
+    func parts() async throws {
+      let parts = [
+        ("style", "page.css", Page.style, Page.styleHash), ("script", "page.js", Page.script, Page.scriptHash),
+      ]
+      var lines = [
+        "// The texts of page.css and page.js, and the hashes by which the page's policy admits them. A test writes it.",
+        "extension Page {",
+      ]
+      for (name, file, _, _) in parts {
+        let path = Self.folder.appendingPathComponent(file).path
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        let command = "sha256sum '\(path)' | cut -c 1-64 | tr a-f A-F | basenc -d --base16 | base64"
+        let hash = try await BuiltProgram("sha256sum").shell(command).output.filter { $0 != "\n" }
+        let literal = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\##n")
+        lines += ["  static let \(name) =", "    ##\"\(literal)\"##"]
+        lines.append("  static let \(name)Hash = \"sha256-\(hash)\"")
       }
-    }
-
-    private func hash(of text: String) async throws -> String {
-      let folder = TemporaryFolder()
-      try text.write(toFile: folder["text"], atomically: true, encoding: .utf8)
-      let command = "sha256sum '\(folder["text"])' | cut -c 1-64 | tr a-f A-F | basenc -d --base16 | base64"
-      return try await BuiltProgram("sha256sum").shell(command).output.filter { $0 != "\n" }
+      let code = (lines + ["}", ""]).joined(separator: "\n")
+      let file = Self.folder.appendingPathComponent("Page+Parts.swift")
+      if ProcessInfo.processInfo.environment["ARMATURE_DRAW"] != nil {
+        try code.write(to: file, atomically: true, encoding: .utf8)
+      }
+      let isCurrent = try String(contentsOf: file, encoding: .utf8) == code
+      #expect(isCurrent, "ARMATURE_DRAW=1 swift test --filter PageTests writes Page+Parts.swift again")
     }
   }
 #endif

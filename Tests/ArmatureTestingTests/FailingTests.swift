@@ -55,8 +55,10 @@ struct FailingSwiftTests {
 
     @Test("under XCTest, at the line of the call")
     func xcTest() async throws {
+      let walks = TemporaryFolder()
       let output = try await run(
-        ["ArmatureTestingTests.FailingXCTests"], environment: ["ARMATURE_TRACES": folder.url.path])
+        ["ArmatureTestingTests.FailingXCTests"],
+        environment: ["ARMATURE_TRACES": folder.url.path, "ARMATURE_WALKS": walks.url.path])
       let lines = output.split(separator: "\n")
       for (line, problem) in [(15, "there is no row “Bananas”"), (21, "wanted a flow OrderCoordinator")] {
         #expect(lines.contains { $0.contains("FailingTests.swift:\(line): error: ") && $0.contains(problem) })
@@ -64,6 +66,10 @@ struct FailingSwiftTests {
       #expect(output.contains("Executed 2 tests, with 3 failures"), "\(output)")
       #expect(folder.names == ["FailingTests-testAFlow.html", "FailingTests-testAnAction.html"])
       for name in folder.names { #expect(output.contains("Each step as a page: \(folder[name])")) }
+      #expect(walks.names == ["FailingTests-testAFlow.walk", "FailingTests-testAnAction.walk"])
+      let walk = try String(contentsOfFile: walks["FailingTests-testAFlow.walk"], encoding: .utf8)
+      #expect(
+        walk.hasPrefix("armature walk 1\ntest FailingTests/testAFlow()\nat FailingTests.swift:20\nplace ShopTabs("))
     }
 
     @Test("under Swift Testing, with a trace of the walk")

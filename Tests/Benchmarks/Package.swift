@@ -7,7 +7,9 @@ let package = Package(
   targets: [
     // Links to the real sources, since hosts use what apps do not see.
     .target(name: "Armature", exclude: ["Armature.docc"]),
-    .target(name: "ArmatureExplorer", dependencies: ["Armature"], exclude: ["ArmatureExplorer.docc"]),
+    .target(
+      name: "ArmatureExplorer", dependencies: ["Armature"],
+      exclude: ["ArmatureExplorer.docc", "Page/page.css", "Page/page.js"]),
     .target(
       name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"], exclude: ["ArmatureTesting.docc"]),
     .target(

@@ -7,7 +7,9 @@ let package = Package(
   name: "Core",
   targets: [
     .target(name: "Armature", exclude: ["Armature.docc"]),
-    .target(name: "ArmatureExplorer", dependencies: ["Armature"], exclude: ["ArmatureExplorer.docc"]),
+    .target(
+      name: "ArmatureExplorer", dependencies: ["Armature"],
+      exclude: ["ArmatureExplorer.docc", "Page/page.css", "Page/page.js"]),
     // Without SwiftUI, only its transitions are compiled.
     .target(
       name: "ArmatureUI", dependencies: ["Armature"], exclude: ["ArmatureUI.docc"],

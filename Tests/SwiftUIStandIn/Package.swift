@@ -34,7 +34,9 @@ let package = Package(
     // Links to the real sources, since a target may not reach outside its package.
     .target(name: "Armature", dependencies: ["Combine"], exclude: ["Armature.docc"]),
     .target(name: "ArmatureTexts", dependencies: ["Armature"], exclude: ["ArmatureTexts.docc"]),
-    .target(name: "ArmatureExplorer", dependencies: ["Armature"], exclude: ["ArmatureExplorer.docc"]),
+    .target(
+      name: "ArmatureExplorer", dependencies: ["Armature"],
+      exclude: ["ArmatureExplorer.docc", "Page/page.css", "Page/page.js"]),
     .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
     .target(
       name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"], exclude: ["ArmatureTesting.docc"]),

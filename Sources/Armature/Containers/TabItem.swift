@@ -1,7 +1,7 @@
 /// A tab's item in the tab bar.
 public struct TabItem: Hashable, Sendable {
   /// The purpose of a tab, for which systems have a look of their own.
-  public enum Role: String, Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable, Codable {
     /// The tab searches. From iOS 18 on, it is apart from the others.
     case search
     /// The tab stands out from the others, from iOS 27 on. A bar has at most one such tab.

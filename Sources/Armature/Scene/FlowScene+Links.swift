@@ -28,6 +28,11 @@ extension FlowScene {
     try link.written(at: linkAddress, scene: name)
   }
 
+  /// Returns a link from the root on, without the scene's address.
+  package func path(of link: String) throws(LinkError) -> String {
+    try resolve(link) { text throws(LinkError) in try text.written() }
+  }
+
   /// The reaction to a link that cannot be opened.
   public enum LinkFallback: Sendable {
     /// Nothing changes.

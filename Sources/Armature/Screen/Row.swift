@@ -78,7 +78,7 @@ public struct LinkRow<D: Hashable & Sendable>: LabelledRow {
 /// shown at the row until the next tap.
 public struct ButtonRow: DrawnRow {
   /// The role of a button.
-  public enum Role: String, Hashable, Sendable {
+  public enum Role: String, Hashable, Sendable, Codable {
     /// A button without a special role.
     case normal
     /// A button that deletes something.

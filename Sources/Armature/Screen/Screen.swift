@@ -65,7 +65,7 @@ public struct BarItem<D: Hashable & Sendable> {
 }
 
 /// The place of an item in the toolbar.
-public enum ToolbarPlacement: String, Hashable, Sendable, CaseIterable {
+public enum ToolbarPlacement: String, Hashable, Sendable, Codable, CaseIterable {
   /// At the leading edge: cancel, close.
   case leading
   /// At the trailing edge: add, edit.

@@ -24,6 +24,9 @@ package struct Bar {
   /// The name of the visible flow.
   package let selected: String
 
+  /// Returns the act that selects an item, in words without texts that may change.
+  func word(for item: Item) -> String { "tab \(item.name)\(item.name == selected ? " again" : "")" }
+
   init(_ tabs: Presentation.Tabs) {
     id = tabs.id
     items = tabs.items.map { item in

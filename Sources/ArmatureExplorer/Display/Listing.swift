@@ -18,6 +18,25 @@ package struct Listing {
 
     /// The title as it is drawn, in quotation marks for messages.
     @MainActor package var name: String { row.title.quoted }
+
+    /// The kind of the entry, with the case that a link row shows.
+    @MainActor var word: String {
+      switch row.kind {
+      case .link: row.target.map { "tap \(screenName(of: $0))" } ?? "tap"
+      case .button(.destructive, _, _, _): "destructive button"
+      case .button(.cancel, _, _, _): "cancel button"
+      case .button: "button"
+      case .toggle: "toggle"
+      case .field(.secure, _, _, _): "secure field"
+      case .field(.search, _, _, _): "search field"
+      case .field: "field"
+      case .number: "number"
+      case .picker: "picker"
+      case .date: "date"
+      case .stepper: "stepper"
+      case .text, .image, .section: "text"
+      }
+    }
   }
 
   /// The slot of the screen.
@@ -92,7 +111,7 @@ extension RowContent {
 }
 
 /// The kind of a row, for traces and for recorded actions.
-package enum RowKind: String, Hashable, Sendable, Encodable {
+package enum RowKind: String, Hashable, Sendable, Codable {
   case text, image, link, button, toggle, field, search, secure, number, picker, date, stepper, section
 
   init(_ kind: RowContent.Kind) {

@@ -54,10 +54,11 @@ extension FlowScene {
     if takesBack, !backClosesLayer { attempts.append(Attempt(act: .back, word: "back", key: "back")) }
     for (index, bar) in display.bars.enumerated() {
       for item in bar.items {
-        let isAgain = item.name == bar.selected
-        let word = "tab \(item.name)\(isAgain ? " again" : "")"
+        let word = bar.word(for: item)
         attempts.append(
-          Attempt(act: .select(item.name, bar: index), word: word, key: "\(index) \(word)", isForPlace: isAgain))
+          Attempt(
+            act: .select(item.name, bar: index), word: word, key: "\(index) \(word)",
+            isForPlace: item.name == bar.selected))
       }
     }
     if let seconds = sleepers.first {

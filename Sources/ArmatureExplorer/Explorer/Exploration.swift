@@ -10,6 +10,10 @@ public struct Exploration: Hashable, Sendable, Codable {
     public let act: String
     /// The place after.
     public let to: String
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.from, left.act, left.to) < (right.from, right.act, right.to)
+    }
   }
 
   /// A limit of an exploration.
@@ -89,9 +93,11 @@ extension Exploration {
     return lines.map { "\($0.sanitized)\n" }.joined()
   }
 
-  private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  static func count(_ count: Int, _ noun: String, _ nouns: String? = nil) -> String {
+    "\(count) \(count == 1 ? noun : nouns ?? "\(noun)s")"
+  }
 
-  private static func list(_ lines: ArraySlice<String>, of count: Int) -> [String] {
+  static func list(_ lines: ArraySlice<String>, of count: Int) -> [String] {
     lines.map { "  \($0)" } + (count > lines.count ? ["  and \(count - lines.count) more"] : [])
   }
 

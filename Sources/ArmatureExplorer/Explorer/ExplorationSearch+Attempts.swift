@@ -70,8 +70,10 @@ extension ExplorationSearch {
     let isSameWindow = before.window == after.window
     if !isSamePlace, isSameWindow, act.isOnScreen { notes.record(exitFrom: before.screens) }
     let isFirstLink = if case .open = act { states[number].way.isEmpty } else { false }
-    if before.key.place != after.key.place, act.isOnScreen || isFirstLink {
-      edges.insert(Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place))
+    if before.key.place != after.key.place {
+      let way = Exploration.Edge(from: before.key.place, act: attempt.word, to: after.key.place)
+      if act.isOnScreen || isFirstLink { edges.insert(way) }
+      record(run, by: way, to: after)
     }
     unseen[number, default: []].formUnion(run.unfinished.map(Self.unknownEffects))
     for work in run.unfinished { unknown.insert("\(before.key.place) > \(attempt.word): \(work)") }

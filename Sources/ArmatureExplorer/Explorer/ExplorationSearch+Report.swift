@@ -11,7 +11,7 @@ extension ExplorationSearch {
     }
     result.states = shapes.count
     result.places = Set(states.map(\.snapshot.key.place)).sorted()
-    result.edges = edges.sorted { ($0.from, $0.act, $0.to) < ($1.from, $1.act, $1.to) }
+    result.edges = edges.sorted(by: <)
     let deep = deepStates.flatMap { number in states[number].order.map { (number, $0) } }.filter { number, key in
       states[number].attempts[key].map { !triedAttempts.contains(id($0, in: states[number])) } ?? false
     }

@@ -54,6 +54,10 @@ final class ExplorationSearch {
   private var knownPlaces: Set<String> = []
   var result: Exploration
   var edges: Set<Exploration.Edge> = []
+  /// The first walk by each way that changes the place, also by those that are no way of a user.
+  private var walksByWay: [Exploration.Edge: ExploredWalk] = [:]
+  /// The expression that makes the root flow. An editor shows a gap for the world, as only the app knows its argument.
+  private(set) var newRoot = ""
   var unknown: Set<String> = []
   /// By state, the effects of acts that were not seen, since they do not end or end the app.
   var unseen: [Int: Set<String>] = [:]
@@ -89,6 +93,7 @@ final class ExplorationSearch {
       addLinks(of: first)
     }
     remainingSubstitutes = first.scene.substituteRoots
+    newRoot = "\(type(of: first.scene.root))(\(app.hasWorld ? "<#world#>" : ""))"
     add(first, way: [])
     if let end { notes.add(end.kind, at: 0, "\(end.act): \(end.reason)") }
     for world in app.worlds.indices.dropFirst() { try await begin(in: world, hasLinks: end == nil) }
@@ -234,6 +239,19 @@ final class ExplorationSearch {
       }
     }
     return run
+  }
+
+  // MARK: Walks
+
+  /// Keeps a walk whose last act has changed the place.
+  func record(_ run: ExploredRun, by way: Exploration.Edge, to end: ScreenSnapshot) {
+    if walksByWay[way] == nil { walksByWay[way] = ExploredWalk(steps: run.steps, to: end) }
+  }
+
+  /// The walks to the first place, and by each way that changes the place.
+  var walks: [ExploredWalk] {
+    states.prefix(1).map { ExploredWalk(steps: [], to: $0.snapshot) }
+      + walksByWay.sorted { $0.key < $1.key }.map(\.value)
   }
 }
 

@@ -43,13 +43,18 @@ enum ExploredAct: Hashable {
 }
 
 /// An act on a way, in words that repeat it.
-struct ExploredStep: Hashable, Sendable {
+struct ExploredStep: Hashable, Sendable, Codable {
+  // A page does not draw the start.
+  private enum CodingKeys: CodingKey { case name, commands, code }
+
   /// The act in words, such as `tap “About”`.
   let name: String
   /// The commands of the terminal host that do the same.
   var commands: [String]
   /// The lines of a test that do the same, on a driver `app` with a clock `clock`.
   var code: [String]
+  /// The place before the act, and the act in words without texts that may change.
+  var start = TestWalk.Step(place: "")
 }
 
 @MainActor

@@ -25,6 +25,8 @@ final class ExploredRun {
   private let texts: GivenTexts
   /// The titles of the given texts that were typed, by the slots of their screens.
   private var typed: [SlotID: Set<String>] = [:]
+  /// The running act, in words without texts that may change.
+  private var word: String?
 
   /// The width of a tablet, on which split views have columns, until it is folded.
   let windowWidth = WindowWidth()
@@ -94,7 +96,16 @@ final class ExploredRun {
   func name(of act: ExploredAct) -> String { act.name(on: session.display) }
 
   /// Returns an act that cannot be done as a step.
-  func step(of act: ExploredAct) -> ExploredStep { act.step(on: session.display) }
+  func step(of act: ExploredAct) -> ExploredStep { step(of: act, on: session.display) }
+
+  private func step(of act: ExploredAct, on display: Display) -> ExploredStep {
+    var step = act.step(on: display)
+    // The driver of a test has no address.
+    if case .open(let link) = act, let path = try? scene.path(of: link) {
+      step.code = ["app.open(\(path.swiftLiteral))"]
+    }
+    return step
+  }
 
   /// Does something, and waits until nothing moves any more.
   ///
@@ -102,9 +113,11 @@ final class ExploredRun {
   func perform(_ act: ExploredAct) async throws {
     let display = session.display
     let window = scene.name
-    var step = act.step(on: display)
+    var step = step(of: act, on: display)
     events = []
     losses = []
+    step.start.place = session.place(on: display)
+    word = nil
     session.begin()
     switch act {
     case .tap(let number): try session.tap(try display.entry(number), on: display)
@@ -124,9 +137,12 @@ final class ExploredRun {
     case .turn(let window): try scenes.turn(to: window)
     case .close(let window): try scenes.leave(window)
     case .fold(let isFolded): session.fold(isFolded)
-    case .relaunch: try relaunch()
+    case .relaunch:
+      word = "relaunch"
+      try relaunch()
     case .wait(let seconds): await clock.advance(by: seconds)
     }
+    step.start.act = word
     let isAtWork = !scene.workInProgress(withTasks: true).isEmpty
     await settle()
     if isAtWork { step.code.append("await app.settle()") }
@@ -193,6 +209,7 @@ final class ExploredRun {
   }
 
   private func watch() {
+    session.willAct = { [weak self] in self?.word = $0 }
     observations = []
     for scene in scenes.scenes { observe(scene) }
     scenes.observe { [weak self, weak scenes] change in

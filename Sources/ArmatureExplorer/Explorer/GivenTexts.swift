@@ -85,7 +85,7 @@ extension Trace.Area {
       self = .screen(screen)
     case .barred(let bar, var area):
       area.hide(texts)
-      self = .barred(bar, area)
+      self = .barred(bar: bar, area: area)
     case .columns(var columns):
       for index in columns.indices { columns[index].area?.hide(texts) }
       self = .columns(columns)

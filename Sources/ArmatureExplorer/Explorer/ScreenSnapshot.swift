@@ -51,8 +51,6 @@ struct ScreenSnapshot {
   let topCase: String
   /// The flows around the screen on display; of columns, those around all of them.
   let flow: String
-  /// Whether several columns are on display.
-  let hasColumns: Bool
   /// The names of the flows in the bars, the outermost bar first.
   let barNames: [[String]]
   /// The titles of the rows that may want a text of the app's own, such as a password.
@@ -115,7 +113,6 @@ struct ScreenSnapshot {
         return entry.number.map { Row(number: $0, signature: entry.signature, title: entry.row.title) }
       }
     }
-    hasColumns = if case .columns = display.area { true } else { display.listings.count > 1 }
   }
 }
 
@@ -166,6 +163,11 @@ extension FlowScene {
   }
 }
 
+extension UserSession {
+  /// Returns the name of the place in front of the user.
+  package func place(on display: Display) -> String { scene.screens(on: display) + window.wait }
+}
+
 extension Presentation.Content {
   /// The name of the visible flow, for a container with a bar.
   fileprivate var selected: String? {
@@ -187,25 +189,6 @@ extension Listing {
 extension Listing.Entry {
   /// The entry without its texts: its kind, its target, and whether it can be touched.
   var signature: String { word + (isUsable ? "" : " (disabled)") }
-
-  /// The kind of the entry, with the case that a link row shows.
-  var word: String {
-    switch row.kind {
-    case .link: row.target.map { "tap \(screenName(of: $0))" } ?? "tap"
-    case .button(.destructive, _, _, _): "destructive button"
-    case .button(.cancel, _, _, _): "cancel button"
-    case .button: "button"
-    case .toggle: "toggle"
-    case .field(.secure, _, _, _): "secure field"
-    case .field(.search, _, _, _): "search field"
-    case .field: "field"
-    case .number: "number"
-    case .picker: "picker"
-    case .date: "date"
-    case .stepper: "stepper"
-    case .text, .image, .section: "text"
-    }
-  }
 
   /// Whether a text of the explorer's may not do. A search takes each text.
   fileprivate var takesOwnText: Bool {

@@ -8,8 +8,6 @@ package struct StoryboardText: Hashable, Sendable {
   /// The lines after the heading. In a line of a row, the texts of the app follow after a bar.
   let lines: [String]
 
-  init(lines: [String]) { self.lines = lines }
-
   /// The lines with their heading, for a file in git.
   package var text: String { Self.written.text(lines) }
 
@@ -65,26 +63,26 @@ package struct StoryboardText: Hashable, Sendable {
   }
 }
 
-extension Storyboard {
-  /// The storyboard as lines.
-  var text: StoryboardText {
-    StoryboardText(
-      lines: places.sorted { $0.key < $1.key }.flatMap { name, number -> [String] in
-        let state = states[number]
-        let titles = state.snapshot.drawn.layers.last?.titles.last ?? ""
-        return ["place \(name.sanitized) | \(titles.sanitized)"]
-          + state.snapshot.rows.map { row in
-            let move = moves.first { $0.from == number && $0.number == row.number }
-            let target = move.map { states[$0.to].snapshot.key.place }.flatMap { $0 == name ? nil : $0 }
-            return "  \(row.signature)\(target.map { " > \($0)" } ?? "") | \(row.title.sanitized)"
-          }
-      })
+extension StoryboardText {
+  /// Creates the lines of an exploration.
+  @MainActor
+  init(_ search: ExplorationSearch) {
+    let places = Dictionary(search.states.enumerated().map { ($1.snapshot.key.place, $0) }) { first, _ in first }
+    lines = places.sorted { $0.key < $1.key }.flatMap { name, number -> [String] in
+      let snapshot = search.states[number].snapshot
+      return ["place \(name.sanitized) | \(snapshot.drawn.title.sanitized)"]
+        + snapshot.rows.map { row in
+          let move = search.moves.first { $0.from == number && $0.number == row.number }
+          let target = move.map { search.states[$0.to].snapshot.key.place }.flatMap { $0 == name ? nil : $0 }
+          return "  \(row.signature)\(target.map { " > \($0)" } ?? "") | \(row.title.sanitized)"
+        }
+    }
   }
 }
 
 extension ExplorationSearch.Move {
   /// The number of the row that the user touches.
-  var number: Int? {
+  fileprivate var number: Int? {
     switch act {
     case .tap(let number), .enter(let number, _): number
     default: nil

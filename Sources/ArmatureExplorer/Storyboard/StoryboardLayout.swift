@@ -1,14 +1,18 @@
+import Foundation
+
 /// The positions of a storyboard: a box for each flow, and in it the screens, in columns by their distance from the start.
 /// The boxes fill shelves from left to right, as words fill lines.
 ///
 /// The positions depend only on the screens and the ways, so equal apps have equal maps.
 struct StoryboardLayout: Hashable {
-  struct Point: Hashable {
+  struct Point: Hashable, Encodable {
     var x = 0
     var y = 0
+
+    func encode(to encoder: any Encoder) throws { try [x, y].encode(to: encoder) }
   }
 
-  struct Frame: Hashable {
+  struct Frame: Hashable, Encodable {
     var x = 0
     var y = 0
     var width = 0
@@ -19,13 +23,21 @@ struct StoryboardLayout: Hashable {
     var exit: Point { Point(x: right, y: y + height / 2) }
     var entrance: Point { Point(x: x, y: y + height / 3) }
 
-    /// Returns the text below a screen and the size of its letters, which are about 0.6 times as wide. A long text is
-    /// small, and a longer one ends in dots.
-    func caption(_ text: String, largest: Int, smallest: Int) -> (text: String, size: Int) {
+    /// Returns a text below the screen, with letters that are about 0.6 times as wide as their size. A long text is small,
+    /// and a longer one ends in dots.
+    func caption(_ text: String, largest: Int, smallest: Int) -> Caption {
       let room = (width + 40) * 10 / 6
-      guard text.count * smallest > room else { return (text, min(largest, room / max(text.count, 1))) }
-      return (text.prefix(room / smallest - 1) + "…", smallest)
+      guard text.count * smallest > room else {
+        return Caption(text: text, size: min(largest, room / max(text.count, 1)))
+      }
+      return Caption(text: text.prefix(room / smallest - 1) + "…", size: smallest)
     }
+  }
+
+  /// A text below a screen.
+  struct Caption: Hashable, Encodable {
+    let text: String
+    let size: Int
   }
 
   /// A screen to be placed.
@@ -36,18 +48,12 @@ struct StoryboardLayout: Hashable {
     let isWide: Bool
   }
 
-  struct Flow: Hashable {
+  struct Flow: Hashable, Encodable {
     /// The coordinator of the flow.
     let title: String
-    /// The coordinators around it, for each flow that uses it.
-    fileprivate(set) var paths: [String] = []
-    var frame = Frame()
     /// The coordinators around it; of a flow that is reused, only the nearest.
-    var path: String {
-      paths.count == 1
-        ? paths[0].split(separator: "/").joined(separator: " › ")
-        : "in " + paths.map { $0.split(separator: "/").last ?? "the app" }.joined(separator: " and in ")
-    }
+    let path: String
+    var frame = Frame()
     /// The width of the title, in letters of about 14 units.
     fileprivate var textWidth: Int { title.count * 14 }
   }
@@ -57,8 +63,9 @@ struct StoryboardLayout: Hashable {
   private(set) var flows: [Flow] = []
   /// The flows of the stops.
   private(set) var flowOfStop: [Int] = []
-  /// The corners of the lines of the ways; empty for a way to the first screen, or back to one that the user has passed.
-  private(set) var lines: [[Point]] = []
+  /// The corners of the lines of the ways; empty for a way to the first screen, or back to one that the user has passed,
+  /// and `nil` for one that is not drawn.
+  private(set) var lines: [[Point]?] = []
   private(set) var width = 0
   private(set) var height = 0
 
@@ -76,18 +83,15 @@ struct StoryboardLayout: Hashable {
   /// Those ways that are not drawn count only for the distances.
   init(_ items: [Item], ways: [(from: Int, to: Int, isDrawn: Bool)]) {
     stops = items.map { Frame(width: $0.isWide ? Self.wide : Self.narrow, height: Self.tall) }
-    var numbers: [String: Int] = [:]
+    var (titles, paths): (Table<String>, [Table<String>]) = (Table(), [])
     for item in items {
-      let titles = item.flows.map { String($0.split(separator: "/").last ?? "") }
-      let flow = numbers[titles[0]] ?? flows.count
-      if flow == flows.count { flows.append(Flow(title: titles[0])) }
-      numbers[titles[0]] = flow
-      for name in item.flows {
-        let path = name.split(separator: "/").dropLast().joined(separator: "/")
-        if !flows[flow].paths.contains(path) { flows[flow].paths.append(path) }
-      }
+      let names = item.flows.map { $0.split(separator: "/") }
+      let flow = titles.position(of: String(names[0].last ?? ""))
+      if flow == paths.count { paths.append(Table()) }
+      for name in names { _ = paths[flow].position(of: name.dropLast().joined(separator: " › ")) }
       flowOfStop.append(flow)
     }
+    flows = zip(titles.values, paths).map { Flow(title: $0, path: Self.path($1.values)) }
     let tree = StoryboardTree(count: stops.count, ways.map { ($0.from, $0.to) })
     let drawn = ways.filter { $0.isDrawn && $0.to != 0 && !tree.isPassed($0.to, before: $0.from) }.map {
       (from: $0.from, to: $0.to)
@@ -106,13 +110,19 @@ struct StoryboardLayout: Hashable {
       _ = routes.lines(guess.stops)
       plan.place(shelves, &routes)
       let lines = routes.lines(plan.stops)
-      plan.lines = ways.map { $0.isDrawn ? lines[StoryboardRoutes.Way(from: $0.from, to: $0.to)] ?? [] : [] }
+      plan.lines = ways.map { $0.isDrawn ? lines[StoryboardRoutes.Way(from: $0.from, to: $0.to)] ?? [] : nil }
       return (layout: plan, crossings: routes.crossings)
     }
     let least = plans.map(\.layout.cost).min() ?? 0
     // Few crossings are worth a map that is a little larger.
     let best = plans.filter { $0.layout.cost * 100 <= least * 112 }.min { $0.crossings < $1.crossings }
     if let best { self = best.layout }
+  }
+
+  private static func path(_ paths: [String]) -> String {
+    guard paths.count > 1 else { return paths.first ?? "" }
+    return "in "
+      + paths.map { $0.components(separatedBy: " › ").last?.nonEmpty ?? "the app" }.joined(separator: " and in ")
   }
 
   /// The height of a canvas of 16:10 for the map, and more for a map that uses less than 60% of it.
@@ -223,4 +233,21 @@ struct StoryboardLayout: Hashable {
     }
     height += routes.streets[shelves.count].place(at: height, atLeast: 0)
   }
+}
+
+extension StoryboardLayout: Encodable {
+  private enum CodingKeys: CodingKey { case stops, flows, lines, width, height }
+}
+
+extension Storyboard {
+  /// The positions of the stops and the ways.
+  var layout: StoryboardLayout {
+    let items = stops.map { stop in
+      StoryboardLayout.Item(flows: stop.flows, isWide: places[states[stop.state].place].hasColumns)
+    }
+    return StoryboardLayout(items, ways: ways.map { ($0.from, $0.to, !$0.isUsual) })
+  }
+
+  /// The title of a stop's screen.
+  func title(of stop: Stop) -> String { places[states[stop.state].place].title }
 }

@@ -2,9 +2,6 @@ import Armature
 
 @MainActor
 extension Trace.Place {
-  /// The place while no scene is open.
-  static let nowhere = Self(scene: nil, area: nil, layers: [], link: .none(reason: "no scene is open"))
-
   /// Creates the place of the user in a scene.
   init(in scene: FlowScene, display: Display, titles: inout TitleCache) {
     let link: Trace.Link
@@ -20,7 +17,7 @@ extension Trace.Area {
   init(_ area: Display.Area) {
     switch area {
     case .screen(let listing): self = .screen(Trace.Screen(listing))
-    case .barred(let bar, let area): self = .barred(Trace.Bar(bar), Self(area))
+    case .barred(let bar, let area): self = .barred(bar: Trace.Bar(bar), area: Self(area))
     case .columns(let columns):
       self = .columns(columns.map { Trace.Column(area: $0.area.map(Self.init), placeholder: $0.placeholder) })
     }
@@ -36,11 +33,9 @@ extension Trace.Bar {
 @MainActor
 extension Trace.Screen {
   init(_ listing: Listing) {
-    title = listing.title
-    message = listing.message
-    isDialog = listing.isDialog
-    rows = listing.rows.map(Trace.Row.init)
-    toolbar = listing.toolbar.map(Trace.Row.init)
+    self.init(
+      title: listing.title, message: listing.message, isDialog: listing.isDialog,
+      rows: listing.rows.map(Trace.Row.init), toolbar: listing.toolbar.map(Trace.Row.init))
   }
 }
 

@@ -1,8 +1,8 @@
 import Armature
 
 /// An event in a scene, in words, for traces and for the comments in a script.
-package struct EventDescription: Hashable, Sendable {
-  package enum Kind: String, Hashable, Sendable, Encodable {
+package struct EventDescription: Hashable, Sendable, Codable {
+  package enum Kind: String, Hashable, Sendable, Codable {
     case shown, removed, selected, refused, failed, mistake, opened, held, scene
   }
 

@@ -26,6 +26,9 @@ package final class UserSession {
 
   /// Called with each event of the scene on display.
   package var didHear: @MainActor (NavigationEvent) -> Void = { _ in }
+  /// Called with each act that begins, in words without texts that may change: `tap NotesDestination.note`, `button`,
+  /// `back`, `tab search`.
+  package var willAct: (@MainActor (_ word: String) -> Void)?
   /// The width of the display, which decides whether columns have room.
   package let windowWidth: WindowWidth
   /// Called after each change of the scene on display, also when another one takes its place.
@@ -147,6 +150,7 @@ extension UserSession {
 
   /// Opens a link, taps a button or switches a toggle.
   package func tap(_ entry: Listing.Entry, on display: Display) throws(CommandError) {
+    willAct?(entry.word)
     try on(display) { () throws(CommandError) in
       switch entry.row.kind {
       case .link(let open): open()
@@ -164,6 +168,7 @@ extension UserSession {
 
   /// Sets the value of an input row.
   package func enter(_ text: String, in entry: Listing.Entry, on display: Display) throws(CommandError) {
+    willAct?(entry.word)
     try on(display) { () throws(CommandError) in
       do throws(RowInputError) { try entry.row.enter(text) } catch { throw CommandError("\(error)") }
     }
@@ -177,11 +182,13 @@ extension UserSession {
   }
 
   package func goBack() throws(CommandError) {
+    willAct?(scene.backClosesLayer ? "swipe" : "back")
     if !scene.back() { try refuse("go back") }
   }
 
   /// Goes back to the nearest screen with a title, in the stack on display.
   package func goBack(to title: String) throws(CommandError) {
+    willAct?("back")
     let screens = display.slotsBelow.map { (id: $0, title: scene.screen(of: $0)?.title ?? "") }
     guard let screen = screens.last(where: { $0.title.normalized == title.normalized }) else {
       throw CommandError(
@@ -194,6 +201,7 @@ extension UserSession {
 
   /// Swipes the topmost sheet away, or closes a cover or a dialog.
   package func dismiss() throws(CommandError) {
+    willAct?("swipe")
     guard let topLayer = scene.topLayer else {
       throw CommandError("there is nothing to dismiss; no sheet, cover or dialog is open")
     }
@@ -202,6 +210,7 @@ extension UserSession {
 
   /// Selects a tab, or the page of another container. A guard may show another screen instead, such as a sign-in.
   package func select(_ item: Bar.Item, in bar: Bar) throws(CommandError) {
+    willAct?(bar.word(for: item))
     let line = scene.presentation.line.map(\.id)
     if !scene.select(item.name, in: bar.id), scene.presentation.line.map(\.id) == line {
       try refuse("select \(item.title.quoted)")
@@ -209,16 +218,21 @@ extension UserSession {
   }
 
   package func open(link: String) throws(CommandError) {
+    willAct?("link")
     do throws(LinkError) { try scenes.open(link: link, asksToLeave: true) } catch { throw .cannotOpen(link, error) }
   }
 
   /// Posts the broadcast that brings the scene back to its root.
-  package func popToRoot() { scene.root.popToRoot() }
+  package func popToRoot() {
+    willAct?("root")
+    scene.root.popToRoot()
+  }
 
   /// Folds the window, so that no split view has room for columns, or unfolds it. A script may begin in a window that
   /// is folded already.
   package func fold(_ isFolded: Bool) {
     guard windowWidth.isFolded != isFolded else { return }
+    willAct?(isFolded ? "fold" : "unfold")
     windowWidth.isFolded = isFolded
     recorder.add([UserStep(isFolded ? .fold : .unfold)])
     refresh()

@@ -3,7 +3,7 @@ import Armature
 /// One thing that a user has done, in the words on the screen.
 package struct UserStep: Hashable, Sendable {
   /// A row, an item of a toolbar or a button of a dialog, as a user finds it.
-  package struct Control: Hashable, Sendable {
+  package struct Control: Hashable, Sendable, Codable {
     package let title: String
     /// The kind, which decides the gesture.
     package let kind: RowKind

@@ -47,4 +47,16 @@ struct ProcessTests {
     for text in parts[1].components(separatedBy: " ∋ ") { #expect(result.output.contains(text), "\(result.output)") }
     #expect(result.status == 1 || result.errors == "")
   }
+
+  @Test("the walks of tests, which it compares with the storyboard")
+  func walks() async throws {
+    let folder = TemporaryFolder()
+    let walk = "armature walk 1\ntest A/a()\nat A.swift:1\nplace BrokenCoordinator:home\n"
+    try walk.write(toFile: folder["a.walk"], atomically: true, encoding: .utf8)
+    let result = try await BuiltProgram("ExploredApps").run(
+      ["storyboard", "--walks", folder.url.path, "--covered", "80"], environment: ["BROKEN": "none"])
+    #expect(result.output.hasPrefix("ExploredApps: 20 % walked by 1 test, 1 of "), "\(result.output)")
+    #expect(result.errors == "error: tests walk 20 % of the screens and ways; expected 80 %\n")
+    #expect(result.status == 1)
+  }
 }

@@ -40,7 +40,8 @@ struct WindowTests {
     let finding = try #require(exploration.findings.first, "\(exploration.text)")
     #expect(exploration.findings.count == 1)
     #expect(finding.script == ["Settings", "Nothing"])
-    #expect(exploration.bound == nil && drawing.page.contains("close window"))
+    #expect(exploration.bound == nil)
+    #expect(try drawing.storyboard.html().contains("close window"))
   }
 
   @Test("that are named are opened from the start, one of the same kind with few acts; a wrong name is reported")

@@ -38,7 +38,7 @@ struct WorldTests {
     #expect(finding.script == ["# in the world “signed in”", "Look", "Nothing"])
     #expect(finding.test == ["// in the world “signed in”", #"app.tap("Look")"#, #"app.tap("Nothing")"#])
     #expect(finding.shortScript == nil)
-    #expect(drawing.page.contains("# in the world “signed in”"))
+    #expect(try drawing.storyboard.html().contains("# in the world “signed in”"))
   }
 
   @Test("do not try an act twice that leads to the same place, and share the bounds")

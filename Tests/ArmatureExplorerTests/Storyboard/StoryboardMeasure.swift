@@ -48,7 +48,7 @@ struct StoryboardMeasure: CustomStringConvertible {
 
   init(_ graph: StoryboardGraph, _ layout: StoryboardLayout) {
     var pieces: [Piece] = []
-    for (way, line) in zip(graph.ways, layout.lines) {
+    for (way, line) in zip(graph.ways, layout.lines.map { $0 ?? [] }) {
       let parts = zip(line, line.dropFirst()).map { Piece(from: $0, to: $1, target: way.to) }
       for (stop, frame) in layout.stops.enumerated() where stop != way.from && stop != way.to {
         if parts.contains(where: { $0.meets(frame) }) { through += 1 }

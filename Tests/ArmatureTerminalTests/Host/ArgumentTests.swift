@@ -63,6 +63,9 @@ struct ArgumentTests {
           Diary storyboard <file.html>              walk through the app, and draw a map of its screens to click through
           Diary storyboard --text                   print the screens of the map with their rows
           Diary storyboard check <file>             compare them with such a text
+          Diary storyboard <file.json>              write the map as data
+          Diary storyboard --against <file>         with or without a map: tell what has changed since such data
+          Diary storyboard --walks <folder>         with or without a map: say which screens no test walks; --covered <percent>
           Diary --type <title>=<text>               with explore and storyboard: type the text in rows with the title
           Diary --window <name>                     with explore and storyboard: open the window, too
           Diary --world <name>                      with a session: begin in another world than the usual one

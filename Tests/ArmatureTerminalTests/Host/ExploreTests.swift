@@ -101,7 +101,7 @@ struct ExploreTests {
   func storyboard() async throws {
     await expect("$ storyboard \(folder["map.html"]) →", in: app)
     let html = try String(contentsOfFile: folder["map.html"], encoding: .utf8)
-    #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains("2 screens, 1 flows, 2 ways"))
+    #expect(html.hasPrefix("<!DOCTYPE html>") && html.contains(#""name":"Board:next""#))
     let lines = await output("storyboard", "--text")
     #expect(lines.hasPrefix("armature storyboard 1\nplace Board:next | Next\nplace Board:top | Board\n"))
     let texts = try file("texts", lines.replacingOccurrences(of: "| Add", with: "| Plus"))
@@ -116,6 +116,102 @@ struct ExploreTests {
       $ storyboard check \(damaged)   → error: the list “\(damaged)” cannot be compared: it is not a list of storyboard \
       --text: its first line is “<html>”; expected “armature storyboard 1”
                                       → exit 2
+      """, in: app)
+  }
+
+  @Test("storyboard writes its data, and tells what has changed since then")
+  func against() async throws {
+    let (main, map) = (folder["main.json"], folder["map.html"])
+    await expect("$ storyboard \(main) →", in: app)
+    let text = try String(contentsOfFile: main, encoding: .utf8)
+    let renamed = try file(
+      "renamed.json", text.replacingOccurrences(of: "\"title\":\"Next\"", with: "\"title\":\"Later\""))
+    let newer = try file("newer.json", text.replacingOccurrences(of: "\"format\":1", with: "\"format\":2"))
+    let foreign = try file("foreign.json", text.replacingOccurrences(of: "\"app\":\"Diary\"", with: "\"app\":\"Shop\""))
+    let damaged = try file("damaged.json", "[]")
+    let torn = try file("torn.json", text.replacingOccurrences(of: "\"place\":1", with: "\"place\":7"))
+    let read = "error: the storyboard"
+    await expect(
+      """
+      $ storyboard --against \(main)        → The app has not changed: 2 screens, 2 ways between them.
+      $ storyboard \(map) --against \(renamed) → ### Diary: 1 screen changed ∋   - link “Later” is “Next”
+                                            → …
+                                            → exit 1
+      $ storyboard --against \(newer)       → \(read) “\(newer)” cannot be read: it has version 2; expected version 1: write \
+      it again with this version of Armature
+                                            → exit 2
+      $ storyboard --against \(foreign)     → \(read) “\(foreign)” is one of “Shop”; expected one of “Diary”
+                                            → exit 2
+      $ storyboard --against \(damaged)     → \(read) “\(damaged)” cannot be read: it is no storyboard; expected a file of \
+      “storyboard main.json”
+                                            → exit 2
+      $ storyboard --against \(torn)        → \(read) “\(torn)” cannot be read: the storyboard is damaged; write it again \
+      with “storyboard main.json”
+                                            → exit 2
+      $ storyboard \(main) --against \(main) → error: --against compares a page only, as in: Diary storyboard map.html \
+      --against main.json
+                                            → exit 2
+      $ storyboard --against                → error: --against expects a file, as in: Diary storyboard map.html --against \
+      main.json
+                                            → exit 2
+      """, in: app)
+    #expect(try String(contentsOfFile: map, encoding: .utf8).contains(#""kind":"changed""#))
+  }
+
+  /// The walk of a test.
+  private let walk = """
+    armature walk 1
+    test BoardTests/next()
+    at BoardTests.swift:7
+    place Board:top
+    act tap BoardDestination.next
+    place Board:next
+
+    """
+
+  @Test("storyboard says which screens and ways tests walk, and fails if they are too few")
+  func walks() async throws {
+    let (whole, part) = (TemporaryFolder(), TemporaryFolder())
+    try walk.write(toFile: whole["a.walk"], atomically: true, encoding: .utf8)
+    try "".write(toFile: whole["notes.txt"], atomically: true, encoding: .utf8)
+    try walk.components(separatedBy: "act").first?.write(toFile: part["a.walk"], atomically: true, encoding: .utf8)
+    await expect(
+      """
+      $ storyboard --walks \(whole.url.path)               → Diary: 100 % walked by 1 test, 2 of 2 screens and 1 of 1 ways
+                                                           →
+                                                           →   100 %  Board
+      $ storyboard --walks \(whole.url.path) --covered 100 → Diary: 100 % …
+                                                           → …
+      $ storyboard --walks \(part.url.path)                → Diary: 33 % walked by 1 test, 1 of 2 screens and 0 of 1 ways
+                                                           → … ∋ func walkToNext() throws { ∋   app.tap("Next")
+      $ storyboard --walks \(part.url.path) --covered 33   → Diary: 33 % …
+                                                           → …
+      $ storyboard --walks \(part.url.path) --covered 34   → Diary: 33 % …
+                                                           → … ∋ error: tests walk 33 % of the screens and ways; expected 34 %
+                                                           → exit 1
+      $ storyboard \(part["map.html"]) --covered 80 --walks \(part.url.path) → Diary: 33 % …
+                                                           → …
+                                                           → exit 1
+      """, in: app)
+    #expect(part.names == ["a.walk", "map.html"])
+  }
+
+  @Test("storyboard names a walk that it cannot read, and expects one of the app")
+  func damagedWalks() async throws {
+    let (damaged, other) = (TemporaryFolder(), TemporaryFolder())
+    try walk.write(toFile: damaged["a.walk"], atomically: true, encoding: .utf8)
+    try "armature walk 2".write(toFile: damaged["b.walk"], atomically: true, encoding: .utf8)
+    try walk.replacingOccurrences(of: "Board:", with: "Other:")
+      .write(toFile: other["a.walk"], atomically: true, encoding: .utf8)
+    await expect(
+      """
+      $ storyboard --walks \(damaged.url.path) → error: cannot read the walk “\(damaged["b.walk"])”: it is a list of \
+      version 2; expected version 1; write it again with ARMATURE_WALKS=<folder> swift test. Empty the folder, and run the tests \
+      again
+                                               → exit 2
+      $ storyboard --walks \(other.url.path)   → error: cannot explore Diary: no walk shows a screen of this app; “a.walk” \
+      begins at “Other:top”. Empty the folder, and run the tests of this app with ARMATURE_WALKS again
+                                               → exit 1
       """, in: app)
   }
 

@@ -64,8 +64,8 @@ struct TraceCommandTests {
     let plain = await run(DiaryCoordinator(), commands)
     #expect(terminal.output == plain.terminal.output && terminal.errors.hasPrefix("error: “dance” is neither"))
     for text in [
-      "<li><b>Tap “Monday”</b>", "walk.txt</title>", "<li><b>Go back</b>",
-      "<li><b>dance</b><br>at line 4<br>failed: “dance” is neither",
+      "<b>Tap “Monday”</b>", "walk.txt</title>", "<b>Go back</b>",
+      "<b>dance</b><br>at line 4<br>failed: “dance” is neither",
     ] { #expect(page.contains(text), "\(text)") }
   }
 

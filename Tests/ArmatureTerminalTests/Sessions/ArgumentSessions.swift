@@ -7,7 +7,8 @@ extension Sessions {
     "; expected terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
     + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
     + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard --text, "
-    + "storyboard check <file>, --type <title>=<text>, --window <name>, --world <name>, "
+    + "storyboard check <file>, storyboard <file.json>, storyboard --against <file>, storyboard --walks <folder>, "
+    + "--type <title>=<text>, --window <name>, --world <name>, "
     + "--record <file>, --replay <file>, --stop-on-error, --state <file>, --help, or nothing to read commands"
   private static let trace = "trace expects a script and a file, as in: Diary trace walk.txt --html walk.html"
   private static let record = "--record expects a file, as in: Diary --record diary.txt"
@@ -75,6 +76,23 @@ extension Sessions {
     \(ExploreOptions.boardUsage)
     $ diary storyboard a.html b.html    → error: b.html cannot be combined with another kind of output; expected \
     \(ExploreOptions.boardUsage)
+    $ diary storyboard --walks          → error: --walks expects a folder, as in: Diary storyboard map.html --walks walks
+    $ diary storyboard m --walks --text → error: --walks expects a folder, as in: Diary storyboard map.html --walks walks
+    $ diary storyboard --text --walks w → error: --walks cannot be combined with “--text”; expected \
+    \(ExploreOptions.boardUsage)
+    $ diary storyboard --walks w check f → error: --walks cannot be combined with “check”; expected \
+    \(ExploreOptions.boardUsage)
+    $ diary storyboard --covered 80     → error: --covered needs walks, as in: Diary storyboard --walks walks --covered 80
+    $ diary storyboard a.html --covered 80 → error: --covered needs walks, as in: Diary storyboard --walks walks \
+    --covered 80
+    $ diary storyboard --covered 101    → error: --covered expects a whole number from 1 to 100, not “101”
+    $ diary storyboard --covered 0      → error: --covered expects a whole number from 1 to 100, not “0”
+    $ diary storyboard --covered        → error: --covered expects a whole number from 1 to 100
+    $ diary explore --walks w           → error: explore does not take “--walks”; expected \(ExploreOptions.usage)
+    $ diary storyboard --walks FOLDER/x → error: cannot read the walks in “FOLDER/x”: there is no such folder; run the \
+    tests first, as in: ARMATURE_WALKS=FOLDER/x swift test
+    $ diary storyboard --walks FOLDER   → error: there are no walks in “FOLDER”; run the tests first, as in: \
+    ARMATURE_WALKS=FOLDER swift test
     $ diary storyboard a.html --state f → error: --state keeps a session, but storyboard begins anew in each walk
     $ diary trace FOLDER/x --html x.html  → error: cannot read the script “FOLDER/x”: there is no such file
     $ diary trace / --html x.html         → error: cannot read the script “/”: it is a folder
