@@ -136,7 +136,10 @@ extension Storyboard {
     app = exploration.name
     notes = exploration.notes
     if !exploration.untried.isEmpty { notes.append("\(exploration.untried.count) known acts were not tried.") }
-    findings = exploration.findings.map { "\($0.kind.title): \($0.text)" }
+    findings = exploration.findings.map { finding in
+      let cause = finding.dependsOn.map { " (depends on: \($0.joined(separator: "; ")))" } ?? ""
+      return "\(finding.kind.title): \(finding.text)\(cause)"
+    }
     var numbers: [String: Int] = [:]
     for (number, state) in search.states.enumerated() {
       let snapshot = state.snapshot
