@@ -62,7 +62,7 @@ struct Arguments {
           ? "unexpected argument “\(extra.excerpt)”" : "unexpected “\(extra.excerpt)” \(location)")
     }
     for text in operands { try command.check(text, operand.value) }
-    if operand.isList || operands.count == 1 { return }
+    if operand.isList || operands.count == 1 || operands.isEmpty && operand.isOptional { return }
     if operands.count > 1, let option = lastOption(of: command) {
       throw command.usageError("the option \(option) follows “--”, which ends the options; put it before “--”")
     }

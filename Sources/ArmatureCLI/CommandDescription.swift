@@ -82,6 +82,8 @@ struct Operand: Sendable {
   let value: Value
   /// The meaning, for the message that it is missing: `the path of the app`.
   let summary: String
+  /// Whether it may be missing.
+  var isOptional = false
   /// Whether it may be missing or be given several times.
   var isList = false
 }
@@ -137,7 +139,10 @@ extension Option {
 }
 
 extension Operand {
-  fileprivate var usage: String { isList ? "[\(value.name) ...]" : value.usage }
+  fileprivate var usage: String {
+    if isList { return "[\(value.name) ...]" }
+    return isOptional ? "[\(value.name)]" : value.usage
+  }
 }
 
 extension Value {
@@ -159,7 +164,8 @@ func columns(_ rows: [(String, String)]) -> String {
 private let exitCodes = """
   Exit codes
     0  done
-    1  something inside armature failed, or its output cannot be written; the files already made are kept
+    1  something inside armature failed, or its output cannot be written; the files already made are kept;
+       or 'storyboard' found changes
     2  the command line is wrong, or Armature was not found
     3  a name or a bundle identifier breaks a rule
     4  a file is in the way, cannot be written, or has no place for the new lines; or 'update' left conflicts

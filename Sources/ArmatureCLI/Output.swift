@@ -82,7 +82,7 @@ struct ToolInfo: Encodable {
     init(_ operand: Operand) {
       kind = "positional"
       shouldDisplay = true
-      isOptional = operand.isList
+      isOptional = operand.isList || operand.isOptional
       isRepeating = operand.isList
       names = nil
       preferredName = nil

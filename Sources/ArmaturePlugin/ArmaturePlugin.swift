@@ -14,6 +14,8 @@ struct ArmaturePlugin: CommandPlugin {
     process.executableURL = try context.tool(named: "ArmatureCLI").url
     process.arguments = words + arguments
     process.currentDirectoryURL = context.package.directoryURL
+    // Meanwhile, no other build can use the build folder of the package. The command must not wait for that.
+    process.environment = ProcessInfo.processInfo.environment.merging(["ARMATURE_PLUGIN": "1"]) { $1 }
     try process.run()
     process.waitUntilExit()
     // The command has printed the reason itself.

@@ -9,7 +9,7 @@ extension CommandDescription {
       'armature help <command>' explains the options of a command.
       """,
     options: [.version, .dumpHelp],
-    subcommands: [.new, .adopt, .add, .remove, .update, .doctor, .watch, .list, .templates, .help]
+    subcommands: [.new, .adopt, .add, .remove, .update, .doctor, .watch, .storyboard, .list, .templates, .help]
   ) { command, arguments in
     if arguments.contains(.version) { return Response(output: "armature \(armatureVersion)\n") }
     if arguments.contains(.dumpHelp) { return Response(output: json(ToolInfo(command.rootCommand))) }

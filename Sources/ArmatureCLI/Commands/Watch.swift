@@ -27,7 +27,7 @@ extension CommandDescription {
 }
 
 extension Option {
-  fileprivate static let product = Option(
+  static let product = Option(
     "--product", value: Value("name"), summary: "the executable that runs the flows in a terminal",
     standard: "that of the app")
   fileprivate static let withoutReplay = Option(

@@ -23,13 +23,8 @@ public struct Watch {
   public init(
     _ project: Project, product: String?, replays: Bool = true, environment: [String: String]
   ) throws {
-    guard product != nil || project.hasApp else {
-      throw ScaffoldingError(
-        .conflict, "\(project.folder) has no executable “\(project.record.module)”",
-        "name the executable that runs the flows in a terminal as --product <name>")
-    }
-    (self.project, self.product, self.environment) = (project, product ?? project.record.module, environment)
-    self.replays = replays
+    self.product = try project.executable(named: product)
+    (self.project, self.replays, self.environment) = (project, replays, environment)
   }
 
   /// Runs the app until it ends by itself, as with its command `quit`.

@@ -1,0 +1,105 @@
+import Foundation
+
+/// The storyboard of an app beside that of an earlier revision: the app itself draws both, and compares them.
+public struct StoryboardComparison {
+  private let project: Project
+  private let product: String
+  private let revision: Revision
+  private let environment: [String: String]
+
+  /// Prepares the comparison. Nothing is built.
+  ///
+  /// - Parameters:
+  ///   - project: The app.
+  ///   - product: The name of its executable; `nil` for that of the app.
+  ///   - revision: The revision in git, such as `main`.
+  ///   - environment: The environment for git, the compiler and the app.
+  /// - Throws: An error if the project has no app, or no such revision.
+  public init(_ project: Project, product: String?, revision: String, environment: [String: String]) throws {
+    self.product = try project.executable(named: product)
+    self.revision = try Revision(revision, of: project.folder, environment: environment)
+    (self.project, self.environment) = (project, environment)
+  }
+
+  /// Builds the app twice and lets it compare. It writes to the output of this process.
+  ///
+  /// - Parameters:
+  ///   - page: The path of the page to write; `nil` for none.
+  ///   - progress: Called before each build, with a sentence for the user.
+  /// - Returns: The exit status of the app.
+  /// - Throws: An error if the app does not build, or if the one of the revision draws no storyboard.
+  public func run(page: String?, progress: (_ work: String) -> Void) throws -> Int32 {
+    try FileSystem.withTemporaryFolder { own in
+      progress("Building \(product)…")
+      let app: String
+      do { app = try executable(in: project.folder, log: "\(own)/log") } catch let error as Program.Refusal {
+        throw ScaffoldingError(.conflict, "\(product) does not build: \(error)")
+      }
+      let map = try revision.withFiles { folder, worktree in
+        progress("Building \(product) of \(revision.name)…")
+        do {
+          return try draw(executable(in: folder, ["--scratch-path", products], log: "\(own)/log"), in: own)
+        } catch let error as Program.Refusal {
+          // The user does not have the worktree.
+          let error = error.description.replacingOccurrences(of: "\(worktree)/", with: "")
+          throw ScaffoldingError(.conflict, "the revision “\(revision.name.excerpt)” does not build: \(error)")
+        }
+      }
+      progress("Comparing…")
+      let arguments = ["storyboard"] + (page.map { [$0] } ?? []) + ["--against", map]
+      switch try Child(app, arguments, environment: environment).wait() {
+      case .exit(let status): return status
+      case .signal(let number): throw ScaffoldingError(.conflict, "\(product) was ended by the signal \(number)")
+      }
+    }
+  }
+
+  /// The folder of the revision's build, which makes the next one faster.
+  private var products: String { "\(FileSystem.resolved(project.folder))/.build/armature-against" }
+
+  /// Builds the app in a folder, and returns the path of its executable.
+  ///
+  /// - Throws: A `Refusal` with the first error.
+  private func executable(in folder: String, _ options: [String] = [], log: String) throws -> String {
+    let build = ["build", "--package-path", folder] + options
+    let bin = try Program(name: "swift", environment: environment).run(build + ["--show-bin-path"]).firstLine
+    let ending = try Child.run(["swift"] + build + ["--product", product], output: log, environment: environment)
+    guard ending == .exit(0) else { throw Program.Refusal(output: FileSystem.text(of: log) ?? "") }
+    return "\(bin)/\(product)"
+  }
+
+  /// Lets the app of the revision draw its storyboard as data, and returns the path of the file.
+  private func draw(_ app: String, in folder: String) throws -> String {
+    let (map, log) = ("\(folder)/storyboard.json", "\(folder)/log")
+    let ending = try Child.run([app, "storyboard", map], output: log, environment: environment)
+    let text = FileSystem.text(of: map) ?? ""
+    // With findings, the status is 1, and there is a storyboard, too.
+    if [.exit(0), .exit(1)].contains(ending), text.hasPrefix("{") { return map }
+    // An older Armature draws a page into a file of any name, or has no storyboards.
+    let isOlder = ending == .exit(2) || text.hasPrefix("<")
+    throw ScaffoldingError(
+      .conflict,
+      isOlder
+        ? "the Armature of the revision “\(revision.name.excerpt)” does not know “storyboard <file.json>”; "
+          + "name a revision with a newer Armature"
+        : "\(product) of the revision “\(revision.name.excerpt)” has drawn no storyboard: "
+          + "\(Program.Refusal(output: FileSystem.text(of: log) ?? ""))")
+  }
+}
+
+extension Project {
+  /// Returns the name of the executable that runs the flows in a terminal.
+  ///
+  /// - Parameter name: The name that the user gave; `nil` for that of the app.
+  /// - Returns: The name.
+  /// - Throws: An error if the project has no app.
+  func executable(named name: String?) throws -> String {
+    if let name { return name }
+    guard hasApp else {
+      throw ScaffoldingError(
+        .conflict, "\(folder) has no executable “\(record.module)”",
+        "name the executable that runs the flows in a terminal as --product <name>")
+    }
+    return record.module
+  }
+}
