@@ -29,8 +29,10 @@ extension CommandDescription {
     }
     let project = try Project(at: arguments[.project] ?? ".", killedRun: .leave)
     let comparison = try StoryboardComparison(
-      project, product: arguments[.product], revision: revision, environment: command.environment)
-    return Response(status: try comparison.run(page: arguments.operands.first, progress: command.progress(arguments)))
+      project, product: arguments[.product], environment: command.environment)
+    let page = arguments.operands.first
+    return Response(
+      status: try comparison.run(against: revision, page: page, progress: command.progress(arguments)))
   }
 }
 

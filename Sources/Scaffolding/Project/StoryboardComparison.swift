@@ -4,52 +4,53 @@ import Foundation
 public struct StoryboardComparison {
   private let project: Project
   private let product: String
-  private let revision: Revision
   private let environment: [String: String]
 
-  /// Prepares the comparison. Nothing is built.
+  /// Prepares the comparison.
   ///
   /// - Parameters:
   ///   - project: The app.
   ///   - product: The name of its executable; `nil` for that of the app.
-  ///   - revision: The revision in git, such as `main`.
   ///   - environment: The environment for git, the compiler and the app.
-  /// - Throws: An error if the project has no app, or no such revision.
-  public init(_ project: Project, product: String?, revision: String, environment: [String: String]) throws {
+  /// - Throws: An error if the project has no app.
+  public init(_ project: Project, product: String?, environment: [String: String]) throws {
     self.product = try project.executable(named: product)
-    self.revision = try Revision(revision, of: project.folder, environment: environment)
     (self.project, self.environment) = (project, environment)
   }
 
   /// Builds the app twice and lets it compare. It writes to the output of this process.
   ///
   /// - Parameters:
+  ///   - name: The revision in git, such as `main`.
   ///   - page: The path of the page to write; `nil` for none.
   ///   - progress: Called before each build, with a sentence for the user.
   /// - Returns: The exit status of the app.
-  /// - Throws: An error if the app does not build, or if the one of the revision draws no storyboard.
-  public func run(page: String?, progress: (_ work: String) -> Void) throws -> Int32 {
-    try FileSystem.withTemporaryFolder { own in
-      progress("Building \(product)…")
-      let app: String
-      do { app = try executable(in: project.folder, log: "\(own)/log") } catch let error as Program.Refusal {
-        throw ScaffoldingError(.conflict, "\(product) does not build: \(error)")
-      }
-      let map = try revision.withFiles { folder, worktree in
-        progress("Building \(product) of \(revision.name)…")
-        do {
-          return try draw(executable(in: folder, ["--scratch-path", products], log: "\(own)/log"), in: own)
-        } catch let error as Program.Refusal {
-          // The user does not have the worktree.
-          let error = error.description.replacingOccurrences(of: "\(worktree)/", with: "")
-          throw ScaffoldingError(.conflict, "the revision “\(revision.name.excerpt)” does not build: \(error)")
+  /// - Throws: An error if there is no such revision, if the app does not build, or if the one of the revision draws no
+  ///   storyboard.
+  public func run(against name: String, page: String?, progress: (_ work: String) -> Void) throws -> Int32 {
+    // From the first process on: Foundation starts a thread for it, which would get the signals.
+    try TerminationSignals.block {
+      let revision = try Revision(name, of: project.folder, environment: environment)
+      return try FileSystem.withTemporaryFolder { own in
+        progress("Building \(product)…")
+        let app = try executable(in: project.folder, log: "\(own)/log", of: product)
+        let map = try revision.withFiles { folder, worktree in
+          progress("Building \(product) of \(name)…")
+          do {
+            let products = ["--scratch-path", products]
+            let app = try executable(in: folder, products, log: "\(own)/log", of: "the revision “\(name.excerpt)”")
+            return try draw(app, of: name, in: own)
+          } catch let error as ScaffoldingError {
+            // The user does not have the worktree.
+            throw error.naming("", insteadOf: "\(worktree)/")
+          }
         }
-      }
-      progress("Comparing…")
-      let arguments = ["storyboard"] + (page.map { [$0] } ?? []) + ["--against", map]
-      switch try Child(app, arguments, environment: environment).wait() {
-      case .exit(let status): return status
-      case .signal(let number): throw ScaffoldingError(.conflict, "\(product) was ended by the signal \(number)")
+        progress("Comparing…")
+        let arguments = ["storyboard"] + (page.map { [$0] } ?? []) + ["--against", map]
+        switch try Child(app, arguments, environment: environment).wait() {
+        case .exit(let status): return status
+        case .signal(let number): throw ScaffoldingError(.conflict, "\(product) was ended by the signal \(number)")
+        }
       }
     }
   }
@@ -59,17 +60,24 @@ public struct StoryboardComparison {
 
   /// Builds the app in a folder, and returns the path of its executable.
   ///
-  /// - Throws: A `Refusal` with the first error.
-  private func executable(in folder: String, _ options: [String] = [], log: String) throws -> String {
-    let build = ["build", "--package-path", folder] + options
-    let bin = try Program(name: "swift", environment: environment).run(build + ["--show-bin-path"]).firstLine
-    let ending = try Child.run(["swift"] + build + ["--product", product], output: log, environment: environment)
-    guard ending == .exit(0) else { throw Program.Refusal(output: FileSystem.text(of: log) ?? "") }
-    return "\(bin)/\(product)"
+  /// - Throws: An error with the first one of the build.
+  private func executable(
+    in folder: String, _ options: [String] = [], log: String, of owner: String
+  ) throws -> String {
+    func build(_ more: String...) throws -> String {
+      let words = ["swift", "build", "--package-path", folder] + options + more
+      let ending = try Child.run(words, output: log, environment: environment)
+      let output = FileSystem.text(of: log) ?? ""
+      if ending == .exit(0) { return output }
+      let reason = ending == .exit(127) ? "swift was not found" : "\(Program.Refusal(output: output))"
+      throw ScaffoldingError(.conflict, "\(owner) does not build: \(reason)")
+    }
+    _ = try build("--product", product)
+    return "\(try build("--show-bin-path").split(separator: "\n").last ?? "")/\(product)"
   }
 
   /// Lets the app of the revision draw its storyboard as data, and returns the path of the file.
-  private func draw(_ app: String, in folder: String) throws -> String {
+  private func draw(_ app: String, of revision: String, in folder: String) throws -> String {
     let (map, log) = ("\(folder)/storyboard.json", "\(folder)/log")
     let ending = try Child.run([app, "storyboard", map], output: log, environment: environment)
     let text = FileSystem.text(of: map) ?? ""
@@ -80,9 +88,9 @@ public struct StoryboardComparison {
     throw ScaffoldingError(
       .conflict,
       isOlder
-        ? "the Armature of the revision “\(revision.name.excerpt)” does not know “storyboard <file.json>”; "
+        ? "the Armature of the revision “\(revision.excerpt)” does not know “storyboard <file.json>”; "
           + "name a revision with a newer Armature"
-        : "\(product) of the revision “\(revision.name.excerpt)” has drawn no storyboard: "
+        : "\(product) of the revision “\(revision.excerpt)” has drawn no storyboard: "
           + "\(Program.Refusal(output: FileSystem.text(of: log) ?? ""))")
   }
 }

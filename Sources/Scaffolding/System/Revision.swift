@@ -3,7 +3,7 @@ import Foundation
 /// A commit of the git repository that a folder belongs to.
 struct Revision {
   /// The name as it was typed: `HEAD~2`, `main`.
-  let name: String
+  private let name: String
   private let commit: String
   private let git: Program
   /// The folder of the repository.
