@@ -28,8 +28,9 @@ public struct StoryboardComparison {
   /// - Throws: An error if there is no such revision, if the app does not build, or if the one of the revision draws no
   ///   storyboard.
   public func run(against name: String, page: String?, progress: (_ work: String) -> Void) throws -> Int32 {
+    if let page { try Self.check(page) }
     // From the first process on: Foundation starts a thread for it, which would get the signals.
-    try TerminationSignals.block {
+    return try TerminationSignals.block {
       let revision = try Revision(name, of: project.folder, environment: environment)
       return try FileSystem.withTemporaryFolder { own in
         progress("Building \(product)…")
@@ -52,6 +53,17 @@ public struct StoryboardComparison {
         case .signal(let number): throw ScaffoldingError(.conflict, "\(product) was ended by the signal \(number)")
         }
       }
+    }
+  }
+
+  /// Throws if a page cannot be written to a path. The app would say so only after two builds.
+  private static func check(_ page: String) throws {
+    guard page.hasSuffix(".html") else {
+      throw ScaffoldingError(.usage, "“\(page.excerpt)” is not the path of a page; expected one such as map.html")
+    }
+    let folder = Path.folder(of: page)
+    guard FileSystem.isFolder(folder) else {
+      throw ScaffoldingError(.usage, "\(page) cannot be written: \(folder) is not a folder")
     }
   }
 

@@ -101,6 +101,8 @@ struct StoryboardComparisonTests {
         "map.html", [:],
         "--against <revision> is missing; expected a revision in git to compare with, such as HEAD or main\(usage)"
       ),
+      ("map.json --against HEAD", [:], "“map.json” is not the path of a page; expected one such as map.html"),
+      ("gone/map.html --against HEAD", [:], "gone/map.html cannot be written: gone is not a folder"),
       ("a b --against HEAD", [:], "storyboard takes one map.html, but got 2\(usage)"),
       (
         "--against v1.0.1", [:],
