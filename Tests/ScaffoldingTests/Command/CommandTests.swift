@@ -21,9 +21,9 @@ struct CommandTests {
     arguments: [
       (
         "nwe", 2,
-        "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, list, templates, help; did you mean “new”?"
+        "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, storyboard, list, templates, help; did you mean “new”?"
       ),
-      ("Notes", 2, "unknown command “Notes”; expected new, adopt, add, remove, update, doctor, watch, list, "),
+      ("Notes", 2, "unknown command “Notes”; expected new, adopt, add, remove, update, doctor, watch, storyboard, list, "),
       ("--quiet", 2, "unknown option “--quiet”; expected --help, --version"),
       ("--version x", 2, "unexpected “x” after an option"), ("--version=1", 2, "--version takes no value"),
       ("new", 2, "new needs the path of the app"), ("new --", 2, "new needs the path of the app"),
@@ -119,7 +119,7 @@ struct CommandTests {
       ("remove flow A --project=/usr", 2, "/usr is not in a package that “armature new” has made"),
       (
         "help nwe", 2,
-        "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, list, templates, help; did you mean “new”?"
+        "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, storyboard, list, templates, help; did you mean “new”?"
       ),
       ("help new x", 2, "unknown command “x”\nsee “armature new --help”"),
     ] as [(String, Int32, String)])

@@ -59,7 +59,7 @@ struct JSONTests {
       ("new --json", 2, "new needs the path of the app\nsee “armature new --help”"),
       (
         "nwe --json", 2,
-        "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, list, templates, help; did you mean “new”?\nsee “armature --help”"
+        "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, storyboard, list, templates, help; did you mean “new”?\nsee “armature --help”"
       ),
       (
         "new A --json --run", 2,
