@@ -23,7 +23,10 @@ struct CommandTests {
         "nwe", 2,
         "unknown command “nwe”; expected new, adopt, add, remove, update, doctor, watch, storyboard, list, templates, help; did you mean “new”?"
       ),
-      ("Notes", 2, "unknown command “Notes”; expected new, adopt, add, remove, update, doctor, watch, storyboard, list, "),
+      (
+        "Notes", 2,
+        "unknown command “Notes”; expected new, adopt, add, remove, update, doctor, watch, storyboard, list, "
+      ),
       ("--quiet", 2, "unknown option “--quiet”; expected --help, --version"),
       ("--version x", 2, "unexpected “x” after an option"), ("--version=1", 2, "--version takes no value"),
       ("new", 2, "new needs the path of the app"), ("new --", 2, "new needs the path of the app"),
