@@ -7,11 +7,8 @@ extension ArmatureSource {
   func files() throws -> [PackageFile] {
     guard case .copy(let checkout) = self else { return [] }
     let sources = try Self.targets.flatMap { target in
-      try PackageFile.all(in: "\(checkout)/Sources/\(target)", error: .usage) {
-        // Articles, and what `Page+Parts.swift` has as texts.
-        [".docc", ".css", ".js"].contains(where: $0.hasSuffix)
-      }
-      .map { $0.moved(to: "\(Self.copyFolder)/Sources/\(target)/\($0.path)") }
+      try PackageFile.all(in: "\(checkout)/Sources/\(target)", error: .usage) { $0.hasSuffix(".docc") }
+        .map { $0.moved(to: "\(Self.copyFolder)/Sources/\(target)/\($0.path)") }
     }
     let texts = [
       "Package.swift": Self.manifest, "Plugins/ArmaturePlugin/ArmaturePlugin.swift": Self.plugin,
@@ -65,7 +62,8 @@ extension ArmatureSource {
             .enableUpcomingFeature("InferSendableFromCaptures"),
           ]),
         .target(name: "ArmatureTexts", dependencies: ["Armature"]),
-        .target(name: "ArmatureExplorer", dependencies: ["Armature"]),
+        .target(
+          name: "ArmatureExplorer", dependencies: ["Armature"], exclude: ["Page/page.css", "Page/page.js"]),
         .target(name: "ArmatureTerminal", dependencies: ["Armature", "ArmatureExplorer"]),
         .target(name: "ArmatureTesting", dependencies: ["Armature", "ArmatureExplorer"]),
         .plugin(
