@@ -123,6 +123,21 @@ public func free(_ memory: UnsafeMutableRawPointer?) { fatalError() }
   @discardableResult public func execvp(
     _ file: UnsafePointer<CChar>?, _ arguments: UnsafePointer<UnsafeMutablePointer<CChar>?>?
   ) -> Int32 { fatalError() }
+  public typealias posix_spawnattr_t = UnsafeMutableRawPointer
+  public var POSIX_SPAWN_SETSIGMASK: Int32 { 8 }
+  @discardableResult public func posix_spawnattr_init(_ attributes: UnsafeMutablePointer<posix_spawnattr_t?>?) -> Int32
+  {
+    fatalError()
+  }
+  @discardableResult public func posix_spawnattr_destroy(
+    _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>?
+  ) -> Int32 { fatalError() }
+  @discardableResult public func posix_spawnattr_setflags(
+    _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>?, _ flags: Int16
+  ) -> Int32 { fatalError() }
+  @discardableResult public func posix_spawnattr_setsigmask(
+    _ attributes: UnsafeMutablePointer<posix_spawnattr_t?>?, _ mask: UnsafePointer<sigset_t>?
+  ) -> Int32 { fatalError() }
   public func posix_spawn(
     _ process: UnsafeMutablePointer<pid_t>?, _ path: UnsafePointer<CChar>?,
     _ actions: UnsafePointer<UnsafeMutableRawPointer?>?, _ attributes: UnsafePointer<UnsafeMutableRawPointer?>?,

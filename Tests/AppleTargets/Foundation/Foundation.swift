@@ -103,6 +103,9 @@ extension FileHandle {
   public func close() throws {}
   @available(macOS 10.15.4, iOS 13.4, watchOS 6.2, tvOS 13.4, *)
   public func write<T: DataProtocol>(contentsOf data: T) throws {}
+  @available(macOS 10.15.4, iOS 13.4, watchOS 6.2, tvOS 13.4, *)
+  @discardableResult
+  public func seekToEnd() throws -> UInt64 { fatalError() }
 }
 
 open class Thread: NSObject, @unchecked Sendable {
@@ -382,6 +385,7 @@ open class JSONEncoder {
     case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
   }
   open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy = .throw
+  open var userInfo: [CodingUserInfoKey: Any] = [:]
 
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt
@@ -402,6 +406,7 @@ open class JSONDecoder {
     case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
   }
   open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy = .throw
+  open var userInfo: [CodingUserInfoKey: Any] = [:]
 
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
