@@ -38,8 +38,10 @@ package struct StoryboardChanges {
     // The stops of the earlier storyboard in the one that is drawn.
     let stops = old.stops.indices.map { pairs.now[$0] ?? drawn.append(old, $0) }
     compareApps(old, new, pairs)
-    for stop in new.stops.indices where !pairs.now.values.contains(stop) {
-      let ways = new.ways.filter { $0.to == stop && !$0.isUsual }.map { new.label(ofWay: $0) }
+    let ways = Dictionary(grouping: new.ways.filter { !$0.isUsual }, by: \.to)
+    let known = Set(pairs.now.values)
+    for stop in new.stops.indices where !known.contains(stop) {
+      let ways = (ways[stop] ?? []).map { new.label(ofWay: $0) }
       let links = new.stops[stop].entries.map { "the link `\($0)` opens it" }
       screens.append(Screen(kind: .new, stop: stop, before: nil, lines: ways + links))
     }

@@ -26,6 +26,8 @@ func measureExplorer(_ report: Report) async throws {
     report.line(
       "\(largest.states) states", times: largest.memory * 1000 / largest.states, wanted: 30_000_000, limit: 1)
   #endif
+  report.title("storyboard: comparing it with itself / drawing its page")
+  for each in explored { report.line("\(each.states) screens", each.comparing, against: each.drawing, limit: 1) }
   report.title("storyboard: bytes of the page for a screen / 2,500")
   report.line("\(largest.states) screens", times: largest.bytes / largest.states, wanted: 2500, limit: 1)
 }
@@ -40,6 +42,9 @@ private struct Measured {
   let memory: Int
   /// The bytes of the page.
   let bytes: Int
+  /// The times for the page and for a comparison, in nanoseconds.
+  let drawing: Double
+  let comparing: Double
 }
 
 @MainActor
@@ -52,10 +57,16 @@ private func explore(_ doors: Int) async throws -> Measured {
   let explorer = Explorer(bounds: bounds, world: { _ in most = max(most, residentBytes()) }) { House(doors: doors) }
   let start = DispatchTime.now().uptimeNanoseconds
   let drawing = try await explorer.draw()
-  let time = Double(DispatchTime.now().uptimeNanoseconds - start)
+  let end = DispatchTime.now().uptimeNanoseconds
+  let bytes = try drawing.storyboard.html().utf8.count
+  let pageEnd = DispatchTime.now().uptimeNanoseconds
+  precondition(StoryboardChanges(from: drawing.storyboard, to: drawing.storyboard).isEmpty)
+  let comparing = Double(DispatchTime.now().uptimeNanoseconds - pageEnd)
+  let time = Double(end - start)
   return Measured(
     doors: doors, time: time, acts: drawing.exploration.actions, states: drawing.exploration.states,
-    memory: most - before, bytes: drawing.page.utf8.count)
+    memory: most - before, bytes: bytes, drawing: Double(pageEnd - end),
+    comparing: comparing)
 }
 
 /// The bytes of memory that the process has; 0 where the system has no such file.
