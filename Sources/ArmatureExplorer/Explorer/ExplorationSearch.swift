@@ -191,7 +191,7 @@ final class ExplorationSearch {
       return
     }
     let shape = snapshot.key.shape
-    // What looks as in the first window of the first world is the same state for the user, but its rows may lead elsewhere.
+    // A state that looks as in the first window of the first world is the same for the user. Its rows may lead elsewhere.
     let isAgain = shape != snapshot.key && stateIndex[shape] != nil
     guard shapes.contains(shape) || shapes.count < explorer.bounds.states else { return meet(.states) }
     shapes.insert(shape)

@@ -310,7 +310,9 @@ function prototype(number) {
     copied('Script', way.flatMap((step) => step.commands)), copied('Test', way.flatMap((step) => step.code)));
 }
 
-const movesOf = (number) => moves.filter(([from]) => from === number)
+// The prototype offers no way that is gone.
+const gone = new Set((changes?.ways || []).filter(({ kind }) => kind === 'gone').map(({ way }) => storyboard.drawn[way]));
+const movesOf = (number) => moves.filter(([from], index) => from === number && !gone.has(index))
   .map(([from, to, word, ...touched]) => ({ to, word: storyboard.words[word], touched }));
 
 const search = make('input', { type: 'search', placeholder: 'Search', title: 'Key: /', 'aria-label': 'Search' });

@@ -12,7 +12,7 @@ package struct Storyboard: Codable {
     var stop: Int?
     /// The positions of the steps that lead there from the start.
     var way: [Int]?
-    /// What has happened before, in a trace.
+    /// The action before it, in a trace.
     var step: Trace.Step?
   }
 
@@ -202,7 +202,7 @@ extension Storyboard {
 }
 
 extension ExplorationSearch {
-  /// What the user touches on the screen: the number of a row, or the positions of a bar and of an item in it.
+  /// The touched control: the number of a row, or the positions of a bar and of an item in it.
   fileprivate func touched(by move: Move) -> [Int] {
     switch move.act {
     case .tap(let row): return [row]

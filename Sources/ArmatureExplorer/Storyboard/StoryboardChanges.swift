@@ -1,4 +1,4 @@
-/// What a change has done to an app: two storyboards, compared for a review.
+/// The differences between two storyboards of an app, for a review.
 package struct StoryboardChanges {
   enum Kind: String, Encodable { case new, gone, changed }
 
@@ -9,7 +9,7 @@ package struct StoryboardChanges {
     let stop: Int
     /// The position of the earlier place among those of `drawn`.
     let before: Int?
-    /// What differs, in words.
+    /// The differences, in words.
     let lines: [String]
   }
 
@@ -26,7 +26,7 @@ package struct StoryboardChanges {
   private(set) var drawn: Storyboard
   private(set) var screens: [Screen] = []
   private(set) var ways: [Way] = []
-  /// What concerns the whole app: its start, its tabs, its flows and its findings.
+  /// The differences of the whole app: its start, its tabs, its flows and its findings.
   private(set) var lines: [String] = []
 
   package var isEmpty: Bool { screens.isEmpty && ways.isEmpty && lines.isEmpty }
@@ -126,13 +126,8 @@ extension StoryboardChanges {
   /// Returns in which way lists differ, in words.
   private static func difference(_ old: [Item], _ new: [Item]) -> [String] {
     let difference = new.map { "\($0.kind) \($0.title)" }.difference(from: old.map { "\($0.kind) \($0.title)" })
-    var (removed, added): ([Int], [Int]) = ([], [])
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.append(offset)
-      case .insert(let offset, _, _): added.append(offset)
-      }
-    }
+    let (removed, inserted) = (difference.removals.map(\.offset), difference.insertions.map(\.offset))
+    var added = inserted
     var lines: [String] = []
     for index in removed {
       let row = old[index]
@@ -147,9 +142,7 @@ extension StoryboardChanges {
       }
     }
     lines += added.map { "\(new[$0].kind) \(new[$0].title.quoted) is new" }
-    let kept = zip(
-      old.indices.filter { !removed.contains($0) },
-      new.indices.filter { index in !difference.insertions.contains { $0.offset == index } })
+    let kept = zip(old.indices.filter { !removed.contains($0) }, new.indices.filter { !inserted.contains($0) })
     for (before, now) in kept where old[before].rest != new[now].rest {
       lines.append("\(new[now].kind) \(new[now].title.quoted): \(old[before].rest.quoted) is \(new[now].rest.quoted)")
     }

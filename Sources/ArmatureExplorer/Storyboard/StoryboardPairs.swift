@@ -53,7 +53,7 @@ struct StoryboardPairs {
 }
 
 extension Storyboard {
-  /// What a screen looks like, without the bars around it.
+  /// The texts of a screen, without the bars around it.
   fileprivate func look(of stop: Int) -> [String] {
     let place = places[states[stops[stop].state].place]
     return [place.layers.last?.style ?? "", place.title] + (place.area?.items ?? []).map { "\($0)" }

@@ -56,6 +56,20 @@ struct StoryboardChangesTests {
         - toggle “Dark” is gone
       """),
     Change(
+      "two rows with other titles, each beside its old one",
+      [("field Name | button Next", "field Title | field Place | button Next"), ("link Lisbon", "link Porto")],
+      """
+      ### Planner: 2 screens changed
+
+      **Changed screens**
+
+      - “Trips” `Trips:start`
+        - link “Lisbon” is “Porto”
+      - “New trip” `NewTrip:name as sheet`
+        - field “Name” is “Title”
+        - field “Place” is new
+      """),
+    Change(
       "a new screen",
       [
         ("text Tram = 9:00", "text Tram = 9:00 | link Ride > ride"),
@@ -237,6 +251,14 @@ struct StoryboardChangesTests {
         - 2 known acts were not tried.
 
         """)
+  }
+
+  @Test("pairs rows of one kind in their order")
+  func order() throws {
+    let old = try DescribedStoryboard("App:home | Home | text One | text Two | text Three").storyboard
+    let new = try DescribedStoryboard("App:home | Home | text Uno | text Due | text Three").storyboard
+    let lines = StoryboardChanges(from: old, to: new).screens.flatMap(\.lines)
+    #expect(lines == ["text “One” is “Uno”", "text “Two” is “Due”"])
   }
 
   @Test("has at most 60 lines, and texts that Markdown does not read")
