@@ -41,6 +41,8 @@ struct ExploreOptions {
   private(set) var walks: String?
   /// The part of the screens and ways that tests have to walk, in percent.
   private(set) var covered: Int?
+  /// Whether an open page shows a later version of its file by itself.
+  private(set) var isLive = false
   /// The arguments with the command, for the process that explores.
   let arguments: [String]
 
@@ -48,7 +50,7 @@ struct ExploreOptions {
     " [--type <title>=<text>] [--window <name>] [--seed <n>] [--states <n>] [--actions <n>] [--depth <n>] [--seconds <n>] [--patience <seconds>]"
   static let usage = "explore [--json | --text | --check <file>]" + limits
   static let boardUsage =
-    "storyboard <file.html>, storyboard <file.json>, storyboard --text, storyboard check <file>, "
+    "storyboard <file.html> [--live], storyboard <file.json>, storyboard --text, storyboard check <file>, "
     + "storyboard [<file.html>] --against <file.json> or "
     + "storyboard [<file.html>] --walks <folder> [--covered <percent>], each with" + limits
 
@@ -85,6 +87,7 @@ struct ExploreOptions {
           throw CommandError("--walks expects a folder, as in: \(app) storyboard map.html --walks walks")
         }
         walks = folder
+      case "--live" where isBoard: isLive = true
       case "--covered" where isBoard: covered = try Self.number(rest.popFirst(), for: option, through: 100)
       case "--seed": seed = UInt64(try Self.number(rest.popFirst(), for: option, from: 0))
       case "--type": try add(text: rest.popFirst(), of: app)
@@ -108,6 +111,11 @@ struct ExploreOptions {
       case .page(let file) where !file.hasSuffix(".json"): output = .review(against: against, page: file)
       default:
         throw CommandError("--against compares a page only, as in: \(app) storyboard map.html --against main.json")
+      }
+    }
+    if isLive {
+      guard case .page(let file) = output, !file.hasSuffix(".json") else {
+        throw CommandError("--live is for a page, as in: \(app) storyboard map.html --live")
       }
     }
     if walks != nil {

@@ -10,13 +10,14 @@ import Foundation
 #endif
 
 /// Ends the process when an act does not end, or takes too much memory. Both happen on the main thread, so it watches
-/// from another one.
+/// from another one. It also ends the process when the one that waits for the result has ended.
 final class ExplorerWatchdog: @unchecked Sendable {
   private static let waiting = 60.0
   private static let megabytes = 1500
 
   private let verdict: URL
   private let patience: Double
+  private let parent = getppid()
   private let lock = NSLock()
   private var began = (computed: 0.0, at: Date())
 
@@ -37,6 +38,11 @@ final class ExplorerWatchdog: @unchecked Sendable {
       while true {
         Thread.sleep(forTimeInterval: 0.05)
         let began = lock.withLock { self.began }
+        if getppid() != parent {
+          // Nobody reads the result, and nobody else removes the folder.
+          try? FileManager.default.removeItem(at: verdict.deletingLastPathComponent())
+          _exit(1)
+        }
         if computedSeconds() - began.computed > patience {
           end("it does not end: it has computed for \(Int(patience)) s")
         } else if Date().timeIntervalSince(began.at) > max(Self.waiting, patience) {

@@ -36,7 +36,7 @@ extension TerminalApp {
       case .page(let file):
         // An app that ends before its first screen has no map.
         guard let storyboard = try explored.storyboard.map(Storyboard.init(data:)) else { break }
-        let text = file.hasSuffix(".json") ? try storyboard.json() : try storyboard.html()
+        let text = file.hasSuffix(".json") ? try storyboard.json() : try storyboard.html(isLive: options.isLive)
         guard terminal.write(text, toFile: file, "write the storyboard") else { return 1 }
       case .review(_, let file):
         guard let before, let now = try explored.storyboard.map(Storyboard.init(data:)) else { break }

@@ -266,6 +266,7 @@ public struct TerminalApp {
     ("explore [--json | --text]", "walk through the app, and say which places it has and what is wrong"),
     ("explore --check <file>", "the same, and compare the places with a list of --text"),
     ("storyboard <file.html>", "walk through the app, and draw a map of its screens to click through"),
+    ("storyboard <file.html> --live", "the same, in a page that shows a later version of its file by itself"),
     ("storyboard --text", "print the screens of the map with their rows"),
     ("storyboard check <file>", "compare them with such a text"),
     ("storyboard <file.json>", "write the map as data"),

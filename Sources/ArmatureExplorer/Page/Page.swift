@@ -7,14 +7,18 @@ import Foundation
 /// app is read as HTML.
 struct Page {
   let storyboard: Storyboard
+  /// Whether the page loads its file again and again, to show a later version of it. Whoever writes the file may add a
+  /// text to its element `build`, such as the error of a build.
+  private let isLive: Bool
   private let layout: StoryboardLayout?
   private let changes: StoryboardChanges?
   /// The title and the case of each stop.
   private let captions: [[StoryboardLayout.Caption]]
 
-  init(_ storyboard: Storyboard, _ changes: StoryboardChanges? = nil) {
+  init(_ storyboard: Storyboard, _ changes: StoryboardChanges? = nil, isLive: Bool = false) {
     self.storyboard = storyboard
     self.changes = changes
+    self.isLive = isLive
     layout = storyboard.stops.isEmpty ? nil : storyboard.layout
     captions = zip(storyboard.stops, layout?.stops ?? []).map { stop, frame in
       [
@@ -36,12 +40,12 @@ struct Page {
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '\(Self.styleHash)'; \
-      script-src '\(Self.scriptHash)'; base-uri 'none'; form-action 'none'">
+      script-src '\(Self.scriptHash)'; base-uri 'none'; form-action 'none'\(isLive ? "; frame-src 'self'" : "")">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(title)</title>
       <style>\(Self.style)</style>
       </head>
-      <body>
+      <body>\(isLive ? #"<p id="build" role="alert"></p>"# : "")
       <noscript>
       <h1>\(title)</h1>
       <ol start="0">
@@ -64,8 +68,8 @@ extension Trace {
 }
 
 extension Storyboard {
-  /// Returns the storyboard as one HTML file.
-  package func html() throws -> String { try Page(self).html() }
+  /// Returns the storyboard as one HTML file, which shows a later version of itself by itself if it is live.
+  package func html(isLive: Bool = false) throws -> String { try Page(self, isLive: isLive).html() }
 }
 
 extension StoryboardChanges {

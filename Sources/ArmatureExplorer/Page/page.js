@@ -470,7 +470,21 @@ class Board {
         draw('svg', { viewBox: '-26 -17 52 34', 'aria-hidden': 'true' }, shape), meaning)))));
     this.listen();
     addEventListener('resize', () => this.drawVisible());
-    this.setView(this.whole);
+    this.setView(kept?.view ?? this.whole);
+    this.fresh = kept ? this.stops.filter((stop) => kept.looks[stop.name] !== this.look(stop)) : [];
+    for (const { element } of this.fresh) element.classList.add('fresh');
+  }
+
+  /** The texts of a screen, its ways and its marks. */
+  look(stop) {
+    const ways = this.ways.filter(({ from }) => this.stops[from] === stop);
+    return JSON.stringify([textsOf(stop.place.area), ways.map(({ to, word }) => [word, this.stops[to].name]),
+      stop.guardian, stop.findings.map((finding) => findings[finding])]);
+  }
+
+  /** The state that survives when the page is loaded again. */
+  get state() {
+    return { view: this.view, looks: Object.fromEntries(this.stops.map((stop) => [stop.name, this.look(stop)])) };
   }
 
   /** The line of a way from its row, or a curve for one that is drawn for one screen at a time. */
@@ -601,7 +615,7 @@ class Board {
       [stop.name, ...textsOf(stop.place.area)].join('\n').toLowerCase().includes(wanted));
     this.stops.forEach((stop, number) => stop.element.classList.toggle('dimmed', !isFound[number]));
     for (const way of this.ways) way.element.classList.toggle('dimmed', !isFound[way.from] && !isFound[way.to]);
-    const counts = [this.stops.length + ' screens', layout.flows.length + ' flows', this.ways.length + ' ways',
+    const counts = [this.fresh.length && this.fresh.length + ' screens have changed', this.stops.length + ' screens', layout.flows.length + ' flows', this.ways.length + ' ways',
       findings.length && findings.length + ' findings', tests && tests.whole + ' % tested'];
     summary.replaceChildren(wanted ? isFound.filter(Boolean).length + ' of ' + this.stops.length + ' found'
       : [...storyboard.notes, counts.filter(Boolean).join(', ')].join(' '));
@@ -622,7 +636,7 @@ class Board {
 
 function press(event) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const clear = () => { search.value = ''; view.filter(''); view.focus(); };
+  const clear = () => { search.value = ''; filter(); view.focus(); };
   const isTyping = event.target === search, keys = { '/': () => search.focus(), ...view.keys() };
   const isForSearch = isTyping && !(event.key in { ArrowDown: 0, ArrowUp: 0 } && !layout);
   const act = isForSearch ? { Escape: clear }[event.key] : keys[event.key];
@@ -631,11 +645,44 @@ function press(event) {
   act();
 }
 
-const view = layout ? new Board() : new Walk();
-page.prepend(make('header', {}, make('h1', {}, storyboard.app), summary, search, view.controls, theme));
-search.addEventListener('input', () => view.filter(search.value.trim().toLowerCase()));
-document.addEventListener('keydown', press);
-addEventListener('hashchange', () => view.show());
-addEventListener('popstate', () => view.show());
-view.show();
-view.filter('');
+function filter() { view.filter(search.value.trim().toLowerCase()); }
+
+// A live page, whose file is written again after each build of the app. It loads its file in a hidden frame, which only
+// posts the contents. If they are others, the page is loaded again, and shows the same part of the map.
+
+const build = document.getElementById('build');
+const contents = () => build.textContent + document.getElementById('data').textContent;
+const isFrame = build && window.name === 'build';
+const kept = history.state;
+
+function follow() {
+  const frame = make('iframe', { name: 'build', hidden: '', src: location.href.split('#')[0] });
+  // An element that is moved loads its file again.
+  const load = () => document.body.append(frame);
+  addEventListener('message', ({ source, data }) => {
+    if (source !== frame.contentWindow || data === contents() || document.hidden) return;
+    history.replaceState({ ...view.state, wanted: search.value, theme: document.documentElement.dataset.theme }, '');
+    location.reload();
+  });
+  frame.addEventListener('load', () => setTimeout(load, 1000));
+  load();
+}
+
+let view;
+if (isFrame) parent.postMessage(contents(), '*');
+else {
+  view = layout ? new Board() : new Walk();
+  page.prepend(make('header', {}, build, make('h1', {}, storyboard.app), summary, search, view.controls, theme));
+  search.addEventListener('input', filter);
+  document.addEventListener('keydown', press);
+  addEventListener('hashchange', () => view.show());
+  addEventListener('popstate', () => view.show());
+  if (kept) {
+    history.replaceState(null, '');
+    search.value = kept.wanted;
+    if (kept.theme) document.documentElement.dataset.theme = kept.theme;
+  }
+  view.show();
+  filter();
+  if (build) follow();
+}

@@ -28,7 +28,7 @@ public struct StoryboardComparison {
   /// - Throws: An error if there is no such revision, if the app does not build, or if the one of the revision draws no
   ///   storyboard.
   public func run(against name: String, page: String?, progress: (_ work: String) -> Void) throws -> Int32 {
-    if let page { try Self.check(page) }
+    if let page { try WatchedPage.check(page) }
     // From the first process on: Foundation starts a thread for it, which would get the signals.
     return try TerminationSignals.block {
       let revision = try Revision(name, of: project.folder, environment: environment)
@@ -56,17 +56,6 @@ public struct StoryboardComparison {
     }
   }
 
-  /// Throws if a page cannot be written to a path. The app would say so only after two builds.
-  private static func check(_ page: String) throws {
-    guard page.hasSuffix(".html") else {
-      throw ScaffoldingError(.usage, "“\(page.excerpt)” is not the path of a page; expected one such as map.html")
-    }
-    let folder = Path.folder(of: page)
-    guard FileSystem.isFolder(folder) else {
-      throw ScaffoldingError(.usage, "\(page) cannot be written: \(folder) is not a folder")
-    }
-  }
-
   /// The folder of the revision's build, which makes the next one faster.
   private var products: String { "\(FileSystem.resolved(project.folder))/.build/armature-against" }
 
@@ -78,7 +67,7 @@ public struct StoryboardComparison {
   ) throws -> String {
     func build(_ more: String...) throws -> String {
       let words = ["swift", "build", "--package-path", folder] + options + more
-      let ending = try Child.run(words, output: log, environment: environment)
+      let ending = try Child(words, output: log, environment: environment).wait()
       let output = FileSystem.text(of: log) ?? ""
       if ending == .exit(0) { return output }
       let reason = ending == .exit(127) ? "swift was not found" : "\(Program.Refusal(output: output))"
@@ -91,7 +80,7 @@ public struct StoryboardComparison {
   /// Lets the app of the revision draw its storyboard as data, and returns the path of the file.
   private func draw(_ app: String, of revision: String, in folder: String) throws -> String {
     let (map, log) = ("\(folder)/storyboard.json", "\(folder)/log")
-    let ending = try Child.run([app, "storyboard", map], output: log, environment: environment)
+    let ending = try Child([app, "storyboard", map], output: log, environment: environment).wait()
     let text = FileSystem.text(of: map) ?? ""
     // With findings, the status is 1, and there is a storyboard, too.
     if [.exit(0), .exit(1)].contains(ending), text.hasPrefix("{") { return map }

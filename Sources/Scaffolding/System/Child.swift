@@ -81,15 +81,14 @@ struct Child {
 }
 
 extension Child {
-  /// Runs a program to its end.
+  /// Starts a program that prints into a file.
   ///
   /// - Parameters:
   ///   - words: The program, which is looked up in `PATH`, and its arguments.
-  ///   - file: The path of the file for all that it prints.
+  ///   - file: The path of the file.
   ///   - environment: Its environment.
-  /// - Returns: Its end.
-  /// - Throws: An error if this process is to end.
-  static func run(_ words: [String], output file: String, environment: [String: String]) throws -> Ending {
-    try Self("/bin/sh", ["-c", "exec \"$@\" > \"$0\" 2>&1", file] + words, environment: environment).wait()
+  /// - Throws: An error if there is no shell.
+  init(_ words: [String], output file: String, environment: [String: String]) throws {
+    try self.init("/bin/sh", ["-c", "exec \"$@\" > \"$0\" 2>&1", file] + words, environment: environment)
   }
 }

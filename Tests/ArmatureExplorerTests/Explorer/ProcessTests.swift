@@ -48,6 +48,23 @@ struct ProcessTests {
     #expect(result.status == 1 || result.errors == "")
   }
 
+  #if os(Linux)
+    @Test("not the process that has started it: it ends, too, and its folder is removed")
+    func parent() async throws {
+      let folder = TemporaryFolder()
+      let result = try await BuiltProgram("ExploredApps").shell(
+        """
+        "$0" explore --patience 60 &
+        wait_until() { for _ in $(seq 400); do eval "$1" && return; sleep 0.05; done; echo "never: $1"; }
+        wait_until 'child=$(grep -ls "^PPid:[[:space:]]*$!$" /proc/[0-9]*/status)'
+        wait_until 'ls "$TMPDIR"/*/journal.json > /dev/null 2>&1'
+        kill -9 $!
+        wait_until '[ ! -e "$child" ] && [ -z "$(ls "$TMPDIR")" ]'
+        """, environment: ["BROKEN": "guardLoop", "TMPDIR": folder.url.path])
+      #expect(result.output == "")
+    }
+  #endif
+
   @Test("the walks of tests, which it compares with the storyboard")
   func walks() async throws {
     let folder = TemporaryFolder()

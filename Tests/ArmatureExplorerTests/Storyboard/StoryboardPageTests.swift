@@ -29,6 +29,15 @@ struct StoryboardPageTests {
     #expect(try Page(file).html() == page)
   }
 
+  @Test("may load a file only in a page that is live, which has a line for the errors of `armature watch`")
+  func live() async throws {
+    let (_, board, page, _) = try await draw { StopCoordinator(draw: drawStop) }
+    let live = try board.html(isLive: true)
+    let (line, right) = (#"<p id="build" role="alert"></p>"#, "; frame-src 'self'")
+    #expect(live.contains("\n<body>\(line)\n"))
+    #expect(live.replacingOccurrences(of: line, with: "").replacingOccurrences(of: right, with: "") == page)
+  }
+
   @Test(
     "has no frames that overlap, in boxes that do not either, with 60 and with 400 random screens",
     arguments: [60, 400])

@@ -61,6 +61,7 @@ struct ArgumentTests {
           Diary explore [--json | --text]           walk through the app, and say which places it has and what is wrong
           Diary explore --check <file>              the same, and compare the places with a list of --text
           Diary storyboard <file.html>              walk through the app, and draw a map of its screens to click through
+          Diary storyboard <file.html> --live       the same, in a page that shows a later version of its file by itself
           Diary storyboard --text                   print the screens of the map with their rows
           Diary storyboard check <file>             compare them with such a text
           Diary storyboard <file.json>              write the map as data

@@ -6,7 +6,8 @@ extension Sessions {
   private static let known =
     "; expected terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
     + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
-    + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard --text, "
+    + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard <file.html> --live, "
+    + "storyboard --text, "
     + "storyboard check <file>, storyboard <file.json>, storyboard --against <file>, storyboard --walks <folder>, "
     + "--type <title>=<text>, --window <name>, --world <name>, "
     + "--record <file>, --replay <file>, --stop-on-error, --state <file>, --help, or nothing to read commands"
@@ -76,6 +77,8 @@ extension Sessions {
     \(ExploreOptions.boardUsage)
     $ diary storyboard a.html b.html    → error: b.html cannot be combined with another kind of output; expected \
     \(ExploreOptions.boardUsage)
+    $ diary storyboard a.json --live    → error: --live is for a page, as in: Diary storyboard map.html --live
+    $ diary storyboard --live           → error: --live is for a page, as in: Diary storyboard map.html --live
     $ diary storyboard --walks          → error: --walks expects a folder, as in: Diary storyboard map.html --walks walks
     $ diary storyboard m --walks --text → error: --walks expects a folder, as in: Diary storyboard map.html --walks walks
     $ diary storyboard --text --walks w → error: --walks cannot be combined with “--text”; expected \

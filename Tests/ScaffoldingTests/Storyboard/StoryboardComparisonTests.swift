@@ -178,7 +178,7 @@ struct StoryboardComparisonTests {
     // A thread of a test may block signals, and so would its process.
     let environment = ProcessInfo.processInfo.environment.merging(path) { $1 }
     let words = try [Sandbox.command(), "storyboard", "--against", "HEAD", "--project", sandbox["Notes"]]
-    let ending = try Child.run(words, output: sandbox["output"], environment: environment)
+    let ending = try Child(words, output: sandbox["output"], environment: environment).wait()
     #expect(ending == .signal(signal) && Date().timeIntervalSince(start) < 30)
     #expect(try sandbox.entries() == (entries + ["log", "output"]).sorted() && worktrees() == 1)
   }

@@ -20,7 +20,7 @@ struct WatchTests {
       """
       #!/bin/sh
       case "$*" in *show-bin-path*) echo '\(sandbox["bin"])'; exit;; esac
-      if grep -q wrong '\(sandbox["Notes"])'/Sources/*/*.swift; then echo 'App.swift:1: error: it is wrong'; exit 1; fi
+      if grep -q wrong '\(sandbox["Notes"])'/Sources/*/*.swift; then echo 'App.swift:1: error: it is <wrong>'; exit 1; fi
       echo "$*" >> '\(sandbox["log"])'
       """, to: "bin/swift", executable: true)
     // It ends when somebody writes into the pipe `end` how.
@@ -29,6 +29,12 @@ struct WatchTests {
       """
       #!/bin/sh
       cd '\(sandbox.path)'
+      if [ "$1" = storyboard ]; then
+        source=$(cat Notes/Sources/NotesFlows/App.swift)
+        case "$source" in *slow*) echo $$ > drawing; exec sleep 600;; *ends*) echo 'error: no memory' >&2; exit 1;; esac
+        echo '<body><p id="build" role="alert"></p>' "$3 $source" > "$2"
+        exit 1
+      fi
       echo "$*: $(cat Notes/Sources/NotesFlows/App.swift), $([ -e Notes/.build/watch/state.json.previous ] && echo old)" >> log
       read how < end
       if [ "$how" = kill ]; then kill -9 $$; fi
@@ -47,13 +53,16 @@ struct WatchTests {
     return "terminal --state Notes/.build/watch/state.json\(session): // \(source), "
   }
 
-  /// Runs the app while the steps are done, each as soon as the log has as many lines as it says. The end by a signal
-  /// counts as a line.
+  /// Runs the app while the steps are done, each as soon as the log has as many lines as it says, and the step is ready.
+  /// The end by a signal counts as a line.
   private func watch(
-    replays: Bool = true, _ steps: [(lines: Int, step: () throws -> Void)]
+    replays: Bool = true, storyboard: String? = nil, _ steps: [(lines: Int, step: () throws -> Void)],
+    isReady: @escaping (_ step: Int) -> Bool = { _ in true }
   ) throws -> (status: Int32, text: String) {
     let path = "\(sandbox["bin"]):/usr/bin:/bin"
-    var watch = try Watch(Project(at: sandbox["Notes"]), product: nil, replays: replays, environment: ["PATH": path])
+    var watch = try Watch(
+      Project(at: sandbox["Notes"]), product: nil, replays: replays, storyboard: storyboard,
+      environment: ["PATH": path])
     var (rest, shown, looks) = (steps[...], "", 0)
     watch.pause = {
       usleep(1000)
@@ -63,7 +72,7 @@ struct WatchTests {
         try? end("1")
       }
       let lines = log.count + shown.components(separatedBy: "ended by the signal").count - 1
-      guard let next = rest.first, lines == next.lines else { return }
+      guard let next = rest.first, lines == next.lines, isReady(rest.startIndex) else { return }
       rest.removeFirst()
       #expect(throws: Never.self) { try next.step() }
     }
@@ -140,11 +149,11 @@ struct WatchTests {
       (2, { try write("wrong") }), (3, { try write("right again") }), (5, { try end("0") }),
     ])
     #expect(log == [Self.build, Self.start("1"), Self.start("wrong"), Self.build, Self.start("right again")])
-    #expect(text.components(separatedBy: "\nApp.swift:1: error: it is wrong\n").count == 2)
+    #expect(text.components(separatedBy: "\nApp.swift:1: error: it is <wrong>\n").count == 2)
     try sandbox.remove("log")
     try write("wrong")
     let first = try watch([(0, { try write("right") }), (2, { try end("0") })])
-    #expect(first.text.contains("it is wrong") && log == [Self.build, Self.start("right")])
+    #expect(first.text.contains("it is <wrong>") && log == [Self.build, Self.start("right")])
   }
 
   @Test("that is ended by a signal starts again after a change")
@@ -153,6 +162,44 @@ struct WatchTests {
     #expect(status == 0)
     #expect(text.contains("The app was ended by the signal 9. It starts again when a source changes.\n"))
     #expect(log == [Self.build, Self.start("1"), Self.build, Self.start("2, longer")])
+  }
+
+  @Test(
+    "draws a page after each build, which keeps the last map and shows the error if the app does not build or draws none"
+  )
+  func storyboards() throws {
+    func page(_ problem: String, _ source: String) -> String {
+      "<body><p id=\"build\" role=\"alert\">\(problem)</p> --live // \(source)\n"
+    }
+    let pages = [
+      page("", "1"), page("App.swift:1: error: it is &lt;wrong&gt;", "1"), page("", "2, longer"),
+      page("the storyboard is not drawn: error: no memory", "2, longer"),
+    ]
+    var drawing = ""
+    let (_, text) = try watch(
+      storyboard: sandbox["map.html"],
+      [
+        (2, { try write("wrong") }), (3, { try write("2, longer") }), (5, { try write("ends") }),
+        (7, { try write("slow") }), (9, { drawing = try sandbox.text("drawing") }), (9, { try end("0") }),
+      ],
+      isReady: { $0 < 4 ? (try? sandbox.text("map.html")) == pages[$0] : sandbox.exists("drawing") })
+    #expect(text.contains("Open \(sandbox["map.html"]) in a browser"))
+    #expect(text.contains("\nthe storyboard is not drawn: error: no memory\n"))
+    // A drawing does not outlive the command.
+    let id = try #require(pid_t(drawing.dropLast()))
+    #expect(kill(id, 0) != 0)
+  }
+
+  @Test("draws no page where there can be none")
+  func noPage() throws {
+    for (page, reason) in [
+      ("map", "“map” is not the path of a page; expected one such as map.html"),
+      ("no/map.html", "no/map.html cannot be written: no is not a folder"),
+    ] {
+      #expect(throws: ScaffoldingError(.usage, reason)) {
+        _ = try Watch(Project(at: sandbox["Notes"]), product: nil, storyboard: page, environment: [:])
+      }
+    }
   }
 
   @Test("needs a terminal, an executable and a compiler, else one message says so")
