@@ -615,7 +615,8 @@ class Board {
       [stop.name, ...textsOf(stop.place.area)].join('\n').toLowerCase().includes(wanted));
     this.stops.forEach((stop, number) => stop.element.classList.toggle('dimmed', !isFound[number]));
     for (const way of this.ways) way.element.classList.toggle('dimmed', !isFound[way.from] && !isFound[way.to]);
-    const counts = [this.fresh.length && this.fresh.length + ' screens have changed', this.stops.length + ' screens', layout.flows.length + ' flows', this.ways.length + ' ways',
+    const fresh = this.fresh.length;
+    const counts = [fresh && (fresh === 1 ? '1 screen has changed' : fresh + ' screens have changed'), this.stops.length + ' screens', layout.flows.length + ' flows', this.ways.length + ' ways',
       findings.length && findings.length + ' findings', tests && tests.whole + ' % tested'];
     summary.replaceChildren(wanted ? isFound.filter(Boolean).length + ' of ' + this.stops.length + ' found'
       : [...storyboard.notes, counts.filter(Boolean).join(', ')].join(' '));
