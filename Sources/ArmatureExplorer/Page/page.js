@@ -616,7 +616,8 @@ class Board {
     this.stops.forEach((stop, number) => stop.element.classList.toggle('dimmed', !isFound[number]));
     for (const way of this.ways) way.element.classList.toggle('dimmed', !isFound[way.from] && !isFound[way.to]);
     const fresh = this.fresh.length;
-    const counts = [fresh && (fresh === 1 ? '1 screen has changed' : fresh + ' screens have changed'), this.stops.length + ' screens', layout.flows.length + ' flows', this.ways.length + ' ways',
+    const counts = [fresh && (fresh === 1 ? '1 screen has changed' : fresh + ' screens have changed'),
+      this.stops.length + ' screens', layout.flows.length + ' flows', this.ways.length + ' ways',
       findings.length && findings.length + ' findings', tests && tests.whole + ' % tested'];
     summary.replaceChildren(wanted ? isFound.filter(Boolean).length + ' of ' + this.stops.length + ' found'
       : [...storyboard.notes, counts.filter(Boolean).join(', ')].join(' '));
