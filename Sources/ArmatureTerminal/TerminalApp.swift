@@ -86,7 +86,8 @@ public struct TerminalApp {
   /// With `--state <file>`, the app starts where the user was, and saves that to the file after each command. A damaged
   /// file is an error on standard error, and the app starts.
   ///
-  /// With `--record <file>`, the app writes the session to the file: a script that repeats it as its standard input.
+  /// With `--record <file>`, the app writes the session to the file: a script that repeats it as its standard input. The
+  /// script of a narrow terminal needs a narrow terminal, such as `COLUMNS=50`; three columns need 90.
   ///
   /// With `--replay <file>`, the app first does what such a file says, and draws only the place where it ends. If a
   /// command fails, the rest is left out, and the app starts where the user was.

@@ -9,7 +9,8 @@
   /// CoordinatorView { NotesCoordinator(store: store) }
   /// ```
   ///
-  /// A ``ViewDestination`` is drawn in its view, and another destination as its wireframe.
+  /// A ``ViewDestination`` is drawn in its view, and another destination as its wireframe. While the app is in the
+  /// background, the flows change as usual, and the view is updated when the app is active again.
   @available(macOS 13, *)
   public struct CoordinatorView: View {
     private let content: AnyView

@@ -21,6 +21,9 @@
   ///
   /// Where the root opens a flow, the first destination of that flow is asked first, and then the destinations that have
   /// opened it, each with the result of the one before. Conform where the views are: the flows need no SwiftUI.
+  ///
+  /// On macOS, a sheet is at least 320 by 240 points large and opens with 480 by 420 points, because lists have no size
+  /// of their own. A view with a larger ideal size gets it. A sheet without a stack has the size of its view.
   public protocol ModifiesLayer: Destination {
     associatedtype ModifiedLayer: View
 

@@ -23,9 +23,9 @@
 
     /// Zooms from the source of the destination when the view appears, and back to it when the view is removed.
     ///
-    /// Use it as the outermost modifier of a destination's view. If the source is not on display, the system uses its
-    /// standard transition, as it does before iOS 18 and on macOS and tvOS. Sheets and covers always have their
-    /// standard transitions.
+    /// Use it as the outermost modifier of a destination's view. The source may be anywhere in the window. If it is not
+    /// on display, the system uses its standard transition, as it does before iOS 18 and on macOS and tvOS. Sheets and
+    /// covers always have their standard transitions.
     ///
     /// ```swift
     /// func view(in flow: AlbumCoordinator) -> some View {

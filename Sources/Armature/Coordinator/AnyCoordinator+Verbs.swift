@@ -1,5 +1,6 @@
 extension AnyCoordinator {
-  /// Removes the slot that owns this flow, for example for the Done button of a sheet.
+  /// Removes the slot that owns this flow, for example for the Done button of a sheet. A flow in its parent's root
+  /// removes the parent, too.
   ///
   /// - Returns: Whether the change was made; `false` for the root of a scene or a tab.
   @discardableResult

@@ -17,9 +17,10 @@ extension Coordinator {
   /// - Parameters:
   ///   - destination: The destination to show.
   ///   - style: How it appears; `nil` asks the destination.
-  ///   - onDismiss: Called once with the cause after the slot is removed, even by a change in another flow. Not called
-  ///     when the change is refused or rolled back, when the slot is removed before the flow enters a scene, or when
-  ///     the scene is deallocated. The closure must not keep the flow.
+  ///   - onDismiss: Called once with the cause after the slot is removed, even by a change in another flow, and with
+  ///     ``RemovalCause/flowEnded`` when a ``SceneDirectory`` closes the scene. Not called when the change is refused or
+  ///     rolled back, when the slot is removed before the flow enters a scene, when its destination changes in place, or
+  ///     when the scene is deallocated. The closure must not keep the flow.
   /// - Returns: Whether the change was made.
   @discardableResult
   public final func show(

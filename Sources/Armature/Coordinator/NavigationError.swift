@@ -12,11 +12,11 @@ public enum NavigationError: Error, Hashable, Sendable {
   case belowLayer
   /// A modal route from a flow below other flows' slots, or beside a column that presents something.
   case buried
-  /// A route above an alert or a dialog, which has to be answered first.
+  /// A route above an alert or a dialog, which has to be answered first. Also a route above tabs that show one.
   case underDialog
   /// A child flow for a slot that is shown as an alert or a dialog.
   case flowInDialog
-  /// A search that no slot of the flow matches.
+  /// A search that no slot of the flow matches, or a tab that is not in the bar.
   case notFound
   /// A removal of a scene's or a tab's root, or a replacement of a flow's root. Only ``RouteStack/setRoot(_:)``
   /// replaces a root.

@@ -51,7 +51,7 @@ public struct PresentationStyle: Hashable, Sendable {
   /// A popover with a stack of its own.
   public static var popover: Self { .popover() }
   /// An inspector: a column for details beside the layer below, which the user still uses. Narrow windows, and systems
-  /// without inspectors, show it as a sheet.
+  /// without inspectors, show it as a sheet, which is another view of the same flow.
   ///
   /// A push of the flow that shows the inspector is placed below it. A child flow that it opens has a stack in it.
   public static let inspector = Self(kind: .inspector, hasStack: true, detents: [])

@@ -195,6 +195,8 @@ extension RouteStack {
   /// differ, as in ``update(_:_:)``. Any other route gets a new slot. So does one that would move to another layer, such
   /// as from a sheet onto the stack below, and one above a modal that is not in the list.
   ///
+  /// Keep drafts in the flow: SwiftUI may make the views of pages that move anew, with their `@State`.
+  ///
   /// - Parameter routes: All routes, from the bottom up.
   /// - Throws: `failed` with a sentence when a route is in the list twice, or in another flow of the scene. The errors of
   ///   ``show(_:as:)`` for a route that cannot be there; `buried` for a new modal below a route that is kept.

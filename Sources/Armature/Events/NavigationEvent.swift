@@ -37,9 +37,9 @@ public struct NavigationEvent: Sendable {
     /// A question that waited was not shown: its task was cancelled, or else its flow was removed, alone or with its
     /// scene.
     case questionEnded(String, isCancelled: Bool)
-    /// The app's code breaks a rule: a destination has a screen and a child flow, `screen(in:)` navigates, too many
-    /// questions wait, or, in debug builds, a pattern of ``Destination/links`` is wrong. Debug builds also draw the
-    /// message in place of the screen.
+    /// The app's code breaks a rule: a destination has a screen and a child flow, `screen(in:)` navigates, a destination
+    /// cannot be saved, too many questions wait, or, in debug builds, a pattern of ``Destination/links`` is wrong or a
+    /// tab in SwiftUI has no title or no image. Debug builds also draw the message in place of the screen.
     case mistake(String)
   }
 

@@ -1,7 +1,8 @@
 // A question lies above everything in the flow, like an alert. Links and archives leave it out.
 extension Coordinator {
   /// Asks the user, and waits for the answer. The question is removed first. It lies above everything, also above what
-  /// other flows have put above this one; in a hidden tab, it waits until the tab is visible.
+  /// other flows have put above this one; in a hidden tab, it waits until the tab is visible, and delays no question of
+  /// the visible tab. It is removed with the routes below it.
   ///
   /// While an alert or a dialog is on display, the question waits for its turn: see
   /// ``NavigationEvent/Kind/questionWaits(_:)``. Questions are shown in the order in which they were asked. At most 16

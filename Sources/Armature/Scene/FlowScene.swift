@@ -126,8 +126,9 @@ public final class FlowScene {
     }
   }
 
-  /// Calls a closure after each change of the scene, for example to save it. Events say what users do; see
-  /// ``observeEvents(_:)`` and ``events``.
+  /// Calls a closure after each change of the scene, for example to save it. A batch is one change, and so are all
+  /// changes of models until the next turn of the main actor. Events say what users do; see ``observeEvents(_:)`` and
+  /// ``events``.
   ///
   /// - Parameter call: The closure. The scene keeps it, so it must not keep the scene.
   /// - Returns: A token to end the observation. You need not keep it.

@@ -11,7 +11,8 @@ import Armature
 /// begins where the app begins.
 ///
 /// Changes that the app makes by itself, for example after some time or in a view of its own, are comments: no command
-/// makes them. The script contains all that was typed, passwords too.
+/// makes them. The script contains all that was typed, passwords too. An act that was refused and has changed nothing is
+/// not in it, unless a flow asks the user about it. `fold` and `unfold` say whether a window draws columns as one stack.
 @MainActor
 public final class Recorder {
   /// Called with the script when it has changed. A command is in it before it is carried out, so that a crash keeps it.

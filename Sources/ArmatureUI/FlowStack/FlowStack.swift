@@ -35,7 +35,7 @@
   /// ```
   ///
   /// The stack uses the same flow and host as ``CoordinatorView``: values appear as pushes, sheets and covers, and a
-  /// change of many values is drawn in steps that the system can take.
+  /// change of many values is drawn in steps that the system can take. The stack opens no links.
   ///
   /// ## On the stack around it
   ///

@@ -20,6 +20,8 @@
     ///
     /// A UI test that launches the app with `ARMATURE_STATE=none` in its environment starts at the first screen.
     ///
+    /// The state of a scene that its directory closes is forgotten only while the app runs.
+    ///
     /// The window may show several scenes, which then need different names. Use the modifier once, around all of them,
     /// or give each its own key.
     ///
@@ -46,7 +48,8 @@
     /// Two open scenes need different names; a second one of the same name is not brought back. A `WindowGroup` of one
     /// ``CoordinatorView`` opens several windows with the same name; use ``CoordinatorWindows`` or scene storage there.
     ///
-    /// If a directory without a keeper is drawn inside, it gets this one.
+    /// If a directory without a keeper is drawn inside, it gets this one. A window that shows the current scene of a
+    /// directory restores all scenes that the directory had, unless the app opens a scene before the window appears.
     ///
     /// - Parameter keeper: The keeper, which the app keeps.
     /// - Returns: The view, whose windows keep their state.

@@ -43,10 +43,5 @@
       let view = CoordinatorView { flow }.withoutSceneMethods()
       present(UIHostingController(rootView: view), animated: true)
     }
-
-    func mapController(showing scene: FlowScene, keeper: StateKeeper) -> UIViewController {
-      let view = CoordinatorView(scene).keepsState(in: keeper).withoutSceneMethods()
-      return UIHostingController(rootView: view)
-    }
   }
 #endif
