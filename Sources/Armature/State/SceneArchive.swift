@@ -79,7 +79,7 @@ extension FlowScene {
   /// state before.
   ///
   /// Arrays and objects nest at most 512 deep, and flows at most 64. No text has more than 30 combining marks in a row: a
-  /// value with such a text ends the line, too.
+  /// value with such a text is not saved, which is reported as well.
   ///
   /// ```swift
   /// let data = try scene.archive()
