@@ -146,7 +146,7 @@ extension FlowScene {
   ///
   /// - Parameter link: An absolute or a relative link.
   /// - Returns: The plan, for people to read.
-  /// - Throws: A ``LinkError`` that names the wrong part of the link.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link, also if a flow would refuse the change.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
     if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
     return try resolve(link) { text throws(LinkError) in
