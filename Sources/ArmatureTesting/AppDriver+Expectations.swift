@@ -244,7 +244,8 @@ extension AppDriver {
     }
   }
 
-  /// Expects that a flow has been released: it has left the app, and nobody else keeps it. Pass a weak reference.
+  /// Expects that a flow has been released: it has left the app, and nobody else keeps it. Pass a weak reference:
+  /// a `weak var` before Swift 6.3.
   ///
   /// ```swift
   /// weak let editor = try app.flow(EditorCoordinator.self)

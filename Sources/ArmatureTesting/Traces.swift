@@ -66,6 +66,9 @@ extension Trait where Self == TracedTrait {
   /// ```
   ///
   /// Without the trait, a failure that a driver reports attaches the walk up to there.
+  ///
+  /// Swift Testing stores attachments where `swift test --attachments-path <folder>` says. The environment variable
+  /// `ARMATURE_TRACES` names a folder for the same files, also under XCTest.
   public static var traced: Self { Self() }
 }
 

@@ -56,7 +56,8 @@ open class TabCoordinator<T: Tab>: AnyContainer {
     }
   }
 
-  /// Removes a tab from the bar. The tab keeps its line.
+  /// Removes a tab from the bar. The tab keeps its line. If it is selected, the next tab that the guards admit is
+  /// selected. If there is none, the tab is not hidden.
   ///
   /// - Parameter tab: One of ``tabs``.
   /// - Returns: Whether the tab is hidden now; `false` for an unknown tab, and if the bar would be empty.

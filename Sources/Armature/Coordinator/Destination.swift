@@ -47,8 +47,8 @@ public protocol Destination: Hashable, Sendable {
   /// last action, and `true` for the rest.
   ///
   /// Return `true` for a dialog that a link may show, or `false` for a screen that no link may show. ``FlowScene/link``
-  /// ends below such a slot. A flow that ends with a value hides its steps from links itself; see
-  /// ``Finishing/linksToSteps``.
+  /// ends below such a slot, and a ``LinkRow`` to it has no link. A flow that ends with a value hides its steps from
+  /// links itself; see ``Finishing/linksToSteps``.
   var isLinkable: Bool { get }
 
   /// Whether links on the web lead to the destination: the app's association file lists it, so that the system opens

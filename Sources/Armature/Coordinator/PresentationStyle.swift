@@ -9,6 +9,9 @@
 ///   }
 /// }
 /// ```
+///
+/// A link names a style after `;as=`: `push`, `sheet`, `cover`, `popover`, `inspector`, `alert` or `dialog`, followed by
+/// `.nostack`, `.medium`, `.large`, `.fraction30` or `.height120` if they apply.
 public struct PresentationStyle: Hashable, Sendable {
   /// The kinds of presentation.
   package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

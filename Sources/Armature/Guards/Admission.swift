@@ -17,7 +17,8 @@
 /// read. Elsewhere, call ``FlowScene/checkGuards()``.
 @MainActor
 public protocol Guarding: AnyCoordinator {
-  /// Decides whether a destination may be shown. Flows can be read here, but not changed.
+  /// Decides whether a destination may be shown. Flows can be read here, but not changed. If a guard changes a model
+  /// that it reads, a ``NavigationEvent/Kind/mistake(_:)`` reports it, once.
   ///
   /// - Parameter request: The destination, the flow that shows it, and the cause.
   /// - Returns: The answer, for example ``Admission/allow``.
@@ -121,7 +122,11 @@ extension Coordinator {
   /// link, a row, a tab or a verb. It is shown when the guards admit it. A place that was there before is not kept.
   ///
   /// The scene keeps one place, also in its archive if it has a link; a newer one replaces it. It is given up when the
-  /// user leaves the other destination. Each end is reported as an event.
+  /// user leaves the other destination. Each end is reported as an event. Another guard, or the same one, may hold it at
+  /// a next screen, such as the choice of a plan.
+  ///
+  /// A verb that waits returns `false`. ``edit(_:)`` and ``FlowScene/batch(_:)`` throw ``NavigationError/held``, and
+  /// ``run(_:as:style:)`` continues to wait for the value.
   ///
   /// - Parameters:
   ///   - destination: The destination to show meanwhile, such as a sign-in. It can read ``FlowScene/heldLink``.

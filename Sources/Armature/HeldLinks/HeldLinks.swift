@@ -92,7 +92,8 @@ extension FlowScene {
   }
 
   /// The link that waits until the guards admit it, as it was opened; `nil` without one. A guard keeps it with
-  /// ``Coordinator/hold(at:as:for:)``.
+  /// ``Coordinator/hold(at:as:for:)``. For a verb that waits, it is the link to the place, or the name of a place without
+  /// a link.
   public var heldLink: String? { held?.link }
 
   package var held: HeldLink? {

@@ -2,7 +2,11 @@ import Foundation
 
 extension FlowScene {
   /// The link to the user's place, such as `/note/7/edit`. It begins with the scene's ``linkAddress``, if any. Opened
-  /// again, it leads to the same place, or to the last one below that links lead to.
+  /// again, it leads to the same place, or to the last one below that links lead to. Relative links start there. In
+  /// columns, only the line with a place that has no link ends there.
+  ///
+  /// A leg that names the root of its flow leads to the root. For the same destination once more above it, the leg has
+  /// a style: `/list;as=push`.
   ///
   /// - Throws: A ``LinkError`` when a destination in the line has no link.
   /// - Complexity: O(*n*) in the number of slots.
@@ -45,6 +49,13 @@ extension FlowScene {
   ///
   /// An absolute link starts at the scene's root. A relative link, such as `note/7`, `../note/8` or `..`, starts at the
   /// user's place. Each `..` at its start removes a slot. A `..` after another part removes that part.
+  ///
+  /// In columns, a relative link starts in the last column, or in the sidebar while the sidebar presents something. One
+  /// that begins with `#` starts in the sidebar: `#note/8` shows another detail, and `#` alone shows none. If a `..`
+  /// removed a column's root, the next leg is its new root. The detail ends before a `:~:`, which browsers add.
+  ///
+  /// A link has at most 1,048,576 bytes, and opens at most 64 nested flows. Within an edit or a batch, and while a child
+  /// flow is being made, it is refused as `busy`, and so is the edit or the batch.
   ///
   /// ```swift
   /// try scene.open("/note/7")
@@ -135,7 +146,7 @@ extension FlowScene {
   ///
   /// - Parameter link: An absolute or a relative link.
   /// - Returns: The plan, for people to read.
-  /// - Throws: A ``LinkError`` that names the wrong part of the link.
+  /// - Throws: A ``LinkError`` that names the wrong part of the link, also if a flow would refuse the change.
   public func plan(for link: String) throws(LinkError) -> LinkPlan {
     if let obstacle = core.obstacle { throw LinkError(.refused(obstacle), leg: link) }
     return try resolve(link) { text throws(LinkError) in

@@ -204,6 +204,8 @@ public final class SceneDirectory {
   /// the work of their screens. Does not call ``Coordinator/canLeave(_:)``. If it was the current scene, the one used
   /// before becomes the current one.
   ///
+  /// If a host still holds the scene, the scene keeps its presentation, and refuses every change as `detached`.
+  ///
   /// - Returns: Whether the scene was closed; `false` if no such scene is open. Also `false`, and reported as a
   ///   refusal, from within a batch of the scene or while one of its child flows is being made.
   @discardableResult

@@ -1,4 +1,5 @@
-/// The parts of an archive that could not be restored.
+/// The parts of an archive that could not be restored. A place that a guard replaces is one of them, also when it waits
+/// as a link.
 public struct RestoreReport: Hashable, Sendable {
   /// The losses, in the order of the archive. Empty if everything is as it was.
   public internal(set) var losses: [Loss]

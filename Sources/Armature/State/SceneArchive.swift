@@ -78,6 +78,9 @@ extension FlowScene {
   /// ``NavigationEvent/Kind/mistake(_:)``. Equal states give equal data. Within a batch, the archive is that of the
   /// state before.
   ///
+  /// Arrays and objects nest at most 512 deep, and flows at most 64. No text has more than 30 combining marks in a row: a
+  /// value with such a text is not saved, which is reported as well.
+  ///
   /// ```swift
   /// let data = try scene.archive()
   /// let report = next.restore(data)

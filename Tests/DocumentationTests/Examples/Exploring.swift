@@ -1,5 +1,4 @@
 import Armature
-import ArmatureTerminal
 import ArmatureTesting
 import Foundation
 import Testing
@@ -30,33 +29,6 @@ enum ShelfDestination: Destination, Codable {
 
 final class ShelfCoordinator: Coordinator<ShelfDestination> {
   init() { super.init(root: .books) }
-}
-
-/// The same app with users.
-enum ReadersApp {
-  @MainActor
-  final class Store {
-    let user: String?
-
-    init(user: String? = nil) { self.user = user }
-  }
-
-  typealias AppCoordinator = ShelfCoordinator
-
-  // Compiled only: it would end the tests.
-  @MainActor
-  static func main() {
-    TerminalApp(
-      name: "ReadingList", world: { _ in Store() },
-      otherWorlds: ["signed in": { _ in Store(user: "Ada") }]
-    ) { store, _ in
-      AppCoordinator(store: store)
-    }.runIfAsked()
-  }
-}
-
-extension ShelfCoordinator {
-  fileprivate convenience init(store: ReadersApp.Store) { self.init() }
 }
 
 @Suite("The article on exploring")

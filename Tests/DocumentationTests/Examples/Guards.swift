@@ -15,22 +15,6 @@ enum GuardsExample {
     func screen(in flow: BankCoordinator) -> Screen<Self> { Screen("\(self)") }
   }
 
-  enum DraftDestination: Destination, Codable {
-    case text
-
-    func screen(in flow: DraftCoordinator) -> Screen<Self> { Screen("Draft") }
-  }
-
-  final class DraftCoordinator: Coordinator<DraftDestination>, AsksToLeave {
-    var isEdited = false
-
-    override func canLeave(_ slot: Slot<DraftDestination>) -> Bool { !isEdited }
-
-    func wantsToLeave(_ slot: Slot<DraftDestination>, by cause: ChangeCause) async -> Bool {
-      await confirm("Discard the changes?", action: "Discard", role: .destructive)
-    }
-  }
-
   enum LetterDestination: Destination, Codable {
     case list, letter
 

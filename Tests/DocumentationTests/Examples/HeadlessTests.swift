@@ -17,16 +17,4 @@ struct NotesTests {
     #expect(flow.routes.isEmpty)
     #expect(scene.root.children.isEmpty)
   }
-
-  @Test("Both ways lead to the same place")
-  func shape() throws {
-    let left = NotesCoordinator(store: NoteStore())
-    let right = NotesCoordinator(store: NoteStore())
-    let scenes = try [left, right].map { try FlowScene(root: $0, notificationCenter: NotificationCenter()) }
-    left.push(.note(id: 7))
-    right.push(.note(id: 1))
-    right.replace(with: .note(id: 7))
-    #expect(left.routes.map(\.destination) == right.routes.map(\.destination))
-    #expect(scenes.allSatisfy { $0.root.scene === $0 })
-  }
 }

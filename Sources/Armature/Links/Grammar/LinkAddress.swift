@@ -13,7 +13,11 @@
 /// ```
 ///
 /// Other software writes web addresses in several forms. `http` counts as `https`, the port that the scheme has anyway
-/// is ignored, and so is a slash too many in the path.
+/// is ignored, and so is a slash too many in the path. Another port is refused, and so is a user before the host.
+///
+/// The schemes and the ASCII letters of hosts are not case-sensitive. After an address without a host, a first part with
+/// other characters than lowercase letters, digits and hyphens is printed after one more slash: `notes:///Note/7`. The
+/// parts `.` and `..` of a link are resolved before its address is read.
 public struct LinkAddress: Sendable {
   /// The forms of the address. The first one is printed.
   private let forms: [Form]

@@ -19,6 +19,9 @@
 /// declared first. A text that is not a value of the type does not fit; in a parameter it is an error, unless another
 /// pattern with the same parts takes the parameter. Every pattern wins over derived forms. A pattern that cannot work,
 /// such as one with fewer places than values, is ignored; ``Destination/linkProblems`` lists it.
+///
+/// A `;` alone ends a leg if the next part could belong to it: with the patterns `tags` and `tags/{tag}`, `/tags;/notes`
+/// has two legs.
 public struct LinkPattern<D: Hashable & Sendable>: Sendable {
   let erased: ErasedPattern
 

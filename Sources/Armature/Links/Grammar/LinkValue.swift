@@ -23,7 +23,8 @@ import Foundation
 /// ```
 ///
 /// Reading a value's text must give an equal value. The text can hold any characters: links escape them as needed. A
-/// value whose text is not read, such as a number that is not finite, has no link.
+/// value whose text is not read, such as a number that is not finite, has no link. Neither has a text with more than 30
+/// combining marks in a row, which no language needs.
 public protocol LinkValue: Sendable {
   /// Returns the value of a text; `nil` when the text is not a value.
   ///
