@@ -18,8 +18,8 @@ struct CommandLineTool {
   /// Shows a text to the user at once, beside the output.
   var show: (_ text: String) -> Void = { _ in }
 
-  /// Returns a function that tells the user at once about work that takes some seconds. With `--quiet` and `--json`, it
-  /// does nothing.
+  /// Returns a function that prints the name of work that takes some seconds. With `--quiet` and `--json`, it does
+  /// nothing.
   func progress(_ arguments: Arguments) -> (_ work: String) -> Void {
     arguments.contains(.quiet) || arguments.contains(.json) ? { _ in } : { show("\($0.printable)\n") }
   }

@@ -8,6 +8,9 @@ import Foundation
 /// ```swift
 /// exit(await TerminalApp(name: "Notes") { AppCoordinator() }.run())
 /// ```
+///
+/// A split view has columns if the window has at least 30 characters for each. The rows of all columns have consecutive
+/// numbers. After each command, the app waits for the work that the command starts, so that a script sees the result.
 @MainActor
 public struct TerminalApp {
   let name: String

@@ -218,7 +218,7 @@ struct DraftNotes {
   var reports: [(kind: NavigationEvent.Kind, flow: FlowID?)] = []
   /// The link that the draft opens.
   var link = LinkRequest()
-  /// What rules have refused of an archive.
+  /// The parts of an archive that rules have refused.
   var losses: [RestoreReport.Loss] = []
   /// Remarks of rules about the draft, for a plan.
   var remarks: [any Sendable & CustomStringConvertible] = []

@@ -17,7 +17,7 @@ final class SceneCore {
   /// The line of the last presentation.
   private var drawn: Line?
 
-  /// What the scene is doing. Only one of these takes a verb.
+  /// The scene's current work, which decides whether it takes a verb.
   enum Phase {
     /// Takes a verb, for the user who has caused it, if any.
     case ready(for: ChangeCause?)

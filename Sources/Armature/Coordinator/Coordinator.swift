@@ -95,7 +95,7 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   ///
   /// Not called for the first time that a screen is visible, which its ``Screen/task(_:)`` and
   /// ``AnyCoordinator/didEnter()`` serve, also after a relaunch. Not called for the screen behind an alert, a dialog or
-  /// an inspector, which has been visible all the time, and not when the app or a window comes to the foreground. In
+  /// an inspector, which has been visible all the time, and not when the app or a window enters the foreground. In
   /// columns side by side, each column has a visible screen. A screen with another root is another one.
   ///
   /// Called after the change, so the method may navigate.

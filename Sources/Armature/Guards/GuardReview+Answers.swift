@@ -15,7 +15,7 @@ extension GuardReview {
       guard let goal, case .hold(_, let seconds) = refused.answer.kind, let state = core.flow(detour.flow)?.state,
         let slot = state.slots.last(where: { $0.destination.isEqual(to: detour.slot.destination) })
       else { return }
-      // The root of a new flow comes back by itself.
+      // The root of a new flow is shown again by itself.
       let isNewRoot = slot.id == state.root.id && committedState(of: detour.flow) == nil
       if isNewRoot, draft.reviewCause != .link, goal.flow(detour.flow)?.routes.isEmpty == true { return }
       draft.notes.link.waits.append(LinkWait(goal: goal, slot: slot.id, seconds: seconds, place: refused.place))
@@ -69,7 +69,7 @@ extension GuardReview {
     switch draft.reviewCause {
     case .link: return draft.state
     case .verb, .selected:
-      // What was there before is not kept for the next user.
+      // A place that was already shown is not kept for the next user.
       let wasThere = committedState(of: refused.slot.flow.value.id)?.contains(refused.place) == true
       return refused.isSelection || !wasThere ? draft.state : nil
     default: return nil

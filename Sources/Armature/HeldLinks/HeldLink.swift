@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a user has asked for, by a link, a row, a tab or a verb, and what waits until the guards of the scene admit it, or
-/// until the user has left what is not saved.
+/// A place that a link, a row, a tab or a verb has asked for. It waits until the guards of the scene admit it, or until
+/// the user has left unsaved work.
 package struct HeldLink: Sendable {
   /// The link as it was opened, or the link to the place that was to be shown; for a place without a link, its name.
   package let link: String

@@ -102,8 +102,8 @@ extension FlowScene {
     return core.current.held
   }
 
-  /// Opens a link that waits, unless a rule holds it. If it has to wait again, it goes on only in three cases: the user
-  /// is still where the guard has led, a flow asks the user, or an archive has brought the link back.
+  /// Opens a link that waits, unless a rule holds it. If it has to wait again, it does so only in three cases: the user
+  /// is still where the guard has led, a flow asks the user, or an archive has restored the link.
   fileprivate func retry(_ held: HeldLink, in draft: Draft) {
     guard held.isValid(at: clock.now()) else {
       draft.tree.hold(nil)

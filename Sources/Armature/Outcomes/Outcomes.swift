@@ -8,7 +8,7 @@ final class Outcomes: Rule {
   private static let maximumQuestions = 16
 
   private var waiting: [SlotID: (continuation: CheckedContinuation<Void, any Error>, work: ScreenWork.Work?)] = [:]
-  /// What receives the value of the flow in a slot, for the code that waits.
+  /// Closures that receive the value of the flow in a slot, for the code that waits.
   private var receivers: [SlotID: (AnyCoordinator) -> Void] = [:]
   /// The questions that wait for their turn, in the order in which they were asked.
   private var questions: [WaitingQuestion] = []

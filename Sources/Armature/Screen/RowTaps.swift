@@ -1,4 +1,4 @@
-// What a tap does, and when a second one does nothing: hosts may report one after the first has covered the screen or has
+// The effect of a tap. A second tap, which hosts may report late, does nothing if the first has covered the screen or
 // started the action.
 extension AnyCoordinator {
   /// Whether a link row can be opened: its screen is on display.

@@ -61,7 +61,8 @@ extension CommandDescription {
   fileprivate static let addDestination = CommandDescription(
     "armature add destination", summary: "add a case with a screen to a flow",
     discussion: """
-      Adds a case to the destination of a flow, with its screen, an example, and a row that opens it.
+      Adds a case to the destination of a flow, with its screen, an example, and a row that opens it. In a flow that is
+      named after several things, the link has only the values: '/trips/1' for 'trip(id: 1)' in the flow Trips.
 
       \(explanation(ofJSON: example))
       """,

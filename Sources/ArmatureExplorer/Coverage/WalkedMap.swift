@@ -23,7 +23,7 @@ struct WalkedMap {
   }
 
   /// Returns the screens and the ways of a walk. Work may end after an act, so all places up to the next act count as
-  /// places to which the act leads. Where the app goes on by itself, the user also waits.
+  /// places to which the act leads. Where the app continues by itself, the user also waits.
   func items(of walk: [TestWalk.Step]) -> Set<Item> {
     var items: Set<Item> = []
     var acted: (stop: Int?, word: String)?

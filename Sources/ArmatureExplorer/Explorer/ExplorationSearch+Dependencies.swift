@@ -13,7 +13,7 @@ extension ExplorationSearch {
   /// Returns the things on which a finding depends; `nil` if it is certain.
   ///
   /// A script that shows a mistake is certain, unless other walks or work that is not done may have changed the data.
-  /// That nothing works is certain only if everything was tried.
+  /// Only after every try is it certain that nothing works.
   ///
   /// - Parameters:
   ///   - kind: The kind of the finding.

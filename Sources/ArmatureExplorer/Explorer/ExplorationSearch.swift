@@ -126,7 +126,7 @@ final class ExplorationSearch {
     add(run, way: [])
   }
 
-  /// Adds the links of the app, of which a world may have its own.
+  /// Adds the links of the app. A world may have links of its own.
   private func addLinks(of run: ExploredRun) {
     oddLinks += run.scene.oddLinks.filter { !oddLinks.contains($0) }
     for flow in run.scene.linkDirectory.flows {

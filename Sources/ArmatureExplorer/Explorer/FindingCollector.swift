@@ -77,7 +77,7 @@ struct FindingCollector {
   mutating func record(
     relaunchOf before: ScreenSnapshot, to after: ScreenSnapshot, _ losses: [RestoreReport.Loss], at state: Int
   ) {
-    // What waits is opened again, or ends if it has no link.
+    // A place that waits is opened again, or is dropped if it has no link.
     guard before.isKept, before.key.waiting == nil else { return }
     if let loss = losses.first {
       add(.lossOnRelaunch, at: state, "\(before.key.place): \(loss)")

@@ -172,7 +172,7 @@ extension Storyboard {
     }
   }
 
-  // MARK: A storyboard that also has what is gone
+  // MARK: A storyboard with removed parts, too
 
   /// Adds a stop of an earlier storyboard.
   mutating func append(_ old: Storyboard, _ stop: Int) -> Int {

@@ -22,7 +22,7 @@ package struct StoryboardChanges {
     let text: String?
   }
 
-  /// The later storyboard, with the screens and ways that are gone.
+  /// The later storyboard, with the screens and ways of the earlier one that it does not have.
   private(set) var drawn: Storyboard
   private(set) var screens: [Screen] = []
   private(set) var ways: [Way] = []

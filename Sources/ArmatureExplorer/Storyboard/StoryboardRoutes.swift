@@ -114,7 +114,7 @@ struct StoryboardRoutes {
       var (before, after): (Set<Int>, Set<Int>) = ([], [])
       var (low, high) = (Int.max, Int.min)
 
-      /// The crossings of two tracks of which this one is the first.
+      /// The crossings of two tracks, this one being the first.
       func crossings(before next: Self) -> Int {
         next.before.filter { low < $0 && $0 < high }.count + after.filter { next.low < $0 && $0 < next.high }.count
       }

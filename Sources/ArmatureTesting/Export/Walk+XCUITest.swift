@@ -93,7 +93,7 @@ extension Walk {
         XCTAssertTrue(app.navigationBars[title].waitForExistence(timeout: 10), "The screen \(title) is not on display.")
       }
 
-      /// Returns the element whose identifier or label is the title. The label may go on with a detail.
+      /// Returns the element whose identifier or label is the title. A detail may follow in the label.
       @MainActor
       private func element(
         _ type: XCUIElement.ElementType, _ title: String, at index: Int = 0, in parent: XCUIElement? = nil

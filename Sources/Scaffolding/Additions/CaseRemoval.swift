@@ -3,7 +3,7 @@ import Foundation
 /// A case that is removed from the source files of an app, whoever has written it: its declaration, its branches in
 /// switches over the enum, and its elements in the lists of its types.
 ///
-/// A branch of other cases loses only its pattern. Everything that is not certain stays, such as an `if` with the case.
+/// A branch of other cases loses only its pattern. Anything uncertain is kept, such as an `if` with the case.
 struct CaseRemoval {
   /// The enum.
   let type: Substring

@@ -8,7 +8,7 @@ public struct TabsAddition: Hashable, Sendable {
   public let tabs: [FlowName]
   /// How they appear.
   public let style: AdditionStyle
-  /// What they replace, if they are the flow's first root; `nil` for other tabs, and if the project is not known.
+  /// The screen that they replace, if they are the flow's first root; `nil` for other tabs and an unknown project.
   private(set) var replaced: Replaced?
   /// The ways to the case that opens them.
   private(set) var ways: Ways
@@ -69,7 +69,7 @@ public struct TabsAddition: Hashable, Sendable {
 
   /// The root that tabs take the place of.
   struct Replaced: Hashable, Codable, Sendable {
-    /// The title of the template's first screen, which goes with its case; `nil` for a case that stays.
+    /// The title of the template's first screen, which is removed with its case; `nil` for a case that is kept.
     let title: String?
     /// The case.
     let root: String

@@ -41,7 +41,7 @@ struct Revision {
   }
 
   /// Does work with the files of the commit. They are in a worktree, which is removed after the work, also if that
-  /// fails or is interrupted. The user's files, index, branches and stashes stay as they are.
+  /// fails or is interrupted. The user's files, index, branches and stashes do not change.
   ///
   /// The worktree is beside the repository, so that a relative path to something outside, such as that to Armature,
   /// leads to the same place.

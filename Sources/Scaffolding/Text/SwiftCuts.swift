@@ -73,7 +73,7 @@ extension SwiftSource {
     {
       upper = below.upperBound
     }
-    // A comment that goes on in another line.
+    // A comment that continues in another line.
     if comments(in: ranges[end - 1].upperBound..<upper).contains(where: { $0.upperBound > upper }) { return nil }
     if let condition = emptyCondition(around: lower..<upper, before: range.lowerBound, after: end) {
       (lower, upper) = (condition.lowerBound, condition.upperBound)

@@ -96,10 +96,10 @@ private struct LineWalk {
     }
     let table = flow.root.destination.destination.linkTable
     for (index, slot) in flow.withoutQuestion.slots.enumerated() {
-      // What belongs to a root that is shown for a while, such as the steps of a sign-in, goes with it.
+      // The slots of a substitute root, such as the steps of a sign-in, are left out.
       last = slot
       let isOfOtherRoot = flow.replacedRoot != nil && (index == 0 || before?.locate(slot.id) != nil)
-      // So does the gate at which something waits already.
+      // So is the gate at which something waits already.
       if index > 0, isOfOtherRoot || before?.gate == slot.id { continue }
       let child = isOfOtherRoot ? nil : slot.child?.value
       if index > 0 {
