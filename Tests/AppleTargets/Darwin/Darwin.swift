@@ -107,6 +107,7 @@ public func sigismember(_ set: UnsafePointer<sigset_t>?, _ signal: Int32) -> Int
 @discardableResult public func sched_yield() -> Int32 { fatalError() }
 @discardableResult public func usleep(_ microseconds: UInt32) -> Int32 { fatalError() }
 public func getpid() -> pid_t { fatalError() }
+public func getppid() -> pid_t { fatalError() }
 public func waitpid(_ process: pid_t, _ status: UnsafeMutablePointer<Int32>?, _ options: Int32) -> pid_t {
   fatalError()
 }
