@@ -4,7 +4,7 @@ import Foundation
 
 // Links that wait: a guard holds them, or a flow asks the user first. The screen alone does not say so.
 extension TerminalHost {
-  /// Tells the user when a link begins to wait, and when it is given up.
+  /// Informs the user when a link begins to wait, and when it is given up.
   func watchLinks() {
     for scene in scenes.scenes { watchLinks(of: scene) }
     scenes.observe { [weak self] change in
