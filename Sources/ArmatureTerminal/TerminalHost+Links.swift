@@ -43,7 +43,7 @@ extension TerminalHost {
     }
   }
 
-  /// The text of what waits, as the subject of a sentence. A place without a link has only a name.
+  /// The text of a link that waits, as the subject of a sentence. A place without a link has only a name.
   private func subject(_ link: String) -> String {
     (link.hasPrefix("/") || link.contains("://") ? "The link " : "") + link.quoted
   }
