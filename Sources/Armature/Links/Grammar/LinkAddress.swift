@@ -23,6 +23,8 @@ public struct LinkAddress: Sendable {
   /// The forms of the address. The first one is printed.
   private let forms: [Form]
 
+  /// Reads the addresses with which the app's links begin.
+  ///
   /// - Parameters:
   ///   - text: A scheme, a host and a path. `{scene}` as the host or as a part of the path is the place of the scene's
   ///     name.
