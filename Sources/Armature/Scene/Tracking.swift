@@ -56,8 +56,8 @@ final class Tracking: Rule {
 
   /// Runs code of the app for a subject, and notices changes of the models that it has read.
   ///
-  /// Code is registered once for each version. Views that draw a subject observe its registration too, so that a new
-  /// one for each drawing would make two views draw it in turns for ever.
+  /// Code is registered once for each version. Views that draw a subject observe its registration too. A new
+  /// registration for each drawing would make two views draw the subject in turns for ever.
   ///
   /// - Parameters:
   ///   - subject: The part of the scene that the code makes.
