@@ -123,7 +123,7 @@ struct ExplorerFolder {
       (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Returns what has ended the process.
+    /// Returns the act that has ended the process, and the reason.
     private func end(_ signal: Int32?) throws -> ExplorerEnd {
       if let problem = text(of: problem) { throw ExplorerError(problem) }
       let verdict = text(of: verdict)

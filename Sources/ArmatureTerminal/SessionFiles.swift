@@ -90,7 +90,7 @@ final class RecordFile {
     self.terminal = terminal
   }
 
-  /// Writes what a recorder has from now on.
+  /// Writes the script of a recorder from now on.
   ///
   /// - Parameters:
   ///   - recorder: The recorder.

@@ -92,8 +92,8 @@ public struct TerminalApp {
   /// With `--record <file>`, the app writes the session to the file: a script that repeats it as its standard input. The
   /// script of a narrow terminal needs a narrow terminal, such as `COLUMNS=50`; three columns need 90.
   ///
-  /// With `--replay <file>`, the app first does what such a file says, and draws only the place where it ends. If a
-  /// command fails, the rest is left out, and the app starts where the user was.
+  /// With `--replay <file>`, the app first repeats the session of such a file, and draws only the place where the
+  /// session ends. If a command fails, the rest is left out, and the app starts where the user was.
   ///
   /// With `--stop-on-error`, a script ends at its first command that fails.
   ///
@@ -108,8 +108,8 @@ public struct TerminalApp {
   /// On a Mac they do if they begin with a command or an option of the terminal: `terminal`, `open`, `links`, `--help` and
   /// so on.
   ///
-  /// For an executable that has windows too, such as the one that `armature new` makes. Call it first in a function `main`
-  /// that is not asynchronous: one that waits would hold the main actor, on which windows work.
+  /// Use it in an executable that also has windows, such as the one that `armature new` makes. Call it first in `main`,
+  /// which must not be asynchronous: a `main` that waits would hold the main actor, on which windows work.
   ///
   /// - Parameter arguments: The arguments after the executable's name.
   public func runIfAsked(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) {

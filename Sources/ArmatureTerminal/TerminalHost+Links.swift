@@ -4,7 +4,7 @@ import Foundation
 
 // Links that wait: a guard holds them, or a flow asks the user first. The screen alone does not say so.
 extension TerminalHost {
-  /// Tells the user when a link begins to wait, and when it is given up.
+  /// Informs the user when a link begins to wait, and when it is given up.
   func watchLinks() {
     for scene in scenes.scenes { watchLinks(of: scene) }
     scenes.observe { [weak self] change in
@@ -43,7 +43,7 @@ extension TerminalHost {
     }
   }
 
-  /// The text of what waits, as the subject of a sentence. A place without a link has only a name.
+  /// The text of a link that waits, as the subject of a sentence. A place without a link has only a name.
   private func subject(_ link: String) -> String {
     (link.hasPrefix("/") || link.contains("://") ? "The link " : "") + link.quoted
   }

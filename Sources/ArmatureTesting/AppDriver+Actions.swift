@@ -133,7 +133,7 @@ extension AppDriver {
     act(.unfold, at: Caller(file, line)) { session, _ throws(CommandError) in session.fold(false) }
   }
 
-  /// Goes to the window of a scene, or opens it.
+  /// Turns to the window of a scene, or opens it.
   public func turn(
     to name: String, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -199,7 +199,7 @@ extension AppDriver {
 }
 
 extension PresentationStyle.Kind {
-  /// The way out of a layer of this kind, as an advice.
+  /// The advice on how to leave a layer of this kind.
   fileprivate var wayOut: String {
     switch self {
     case .sheet, .push: "swipe it down, or tap its button"

@@ -66,7 +66,8 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the window.
   ///   - clock: The clock on which the app's code sleeps.
-  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if asked to.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if the
+  ///     environment variable `ARMATURE_WALKS` names a folder.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call, which names the trace.
@@ -92,7 +93,8 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the window.
   ///   - clock: The clock on which the app's code sleeps.
-  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if asked to.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if the
+  ///     environment variable `ARMATURE_WALKS` names a folder.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call, which names the trace.
@@ -117,7 +119,8 @@ public final class AppDriver {
   ///   - link: The link that starts the app, if any.
   ///   - width: The size of the windows.
   ///   - clock: The clock on which the app's code sleeps.
-  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if asked to.
+  ///   - tracing: Whether the driver records a trace for the case that the test fails, and its walk if the
+  ///     environment variable `ARMATURE_WALKS` names a folder.
   ///   - file: The file of the call.
   ///   - line: The line of the call.
   ///   - function: The function of the call, which names the trace.
@@ -169,7 +172,7 @@ public final class AppDriver {
   /// The window in front of the user.
   public var scene: FlowScene { session.window }
 
-  /// Ends the app as the system does, without a word to its flows, and opens it again where the user was.
+  /// Ends the app as the system does, without a call to its flows, and opens it again where the user was.
   ///
   /// ```swift
   /// app.tap("Milk", "Edit")
@@ -177,8 +180,8 @@ public final class AppDriver {
   /// app.expect(line: ["Quill Sample", "Milk", "Edit Item"])
   /// ```
   ///
-  /// All that is left is what the scenes' archives keep, and what the app keeps elsewhere, such as a store that the
-  /// test has made. The driver must know how to make the root: by a closure, or by a directory.
+  /// Only the scenes' archives are kept, and everything that the app keeps elsewhere, such as a store that the test has
+  /// made. Create the driver with a closure that makes the root, or with a directory.
   ///
   /// - Parameters:
   ///   - link: The link that starts the app again, if any.

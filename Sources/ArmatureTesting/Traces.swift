@@ -65,7 +65,8 @@ extension Trait where Self == TracedTrait {
   /// struct OrderTests {}
   /// ```
   ///
-  /// Without the trait, a failure that a driver reports attaches the walk up to there.
+  /// Without the trait, a driver attaches a trace only to a failure that it reports itself, with the walk up to the
+  /// failure.
   ///
   /// Swift Testing stores attachments where `swift test --attachments-path <folder>` says. The environment variable
   /// `ARMATURE_TRACES` names a folder for the same files, also under XCTest.

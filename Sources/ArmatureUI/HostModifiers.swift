@@ -19,8 +19,9 @@
   /// }
   /// ```
   ///
-  /// Where the root opens a flow, the first destination of that flow is asked first, and then the destinations that have
-  /// opened it, each with the result of the one before. Conform where the views are: the flows need no SwiftUI.
+  /// If the root opens a flow, the first destination of that flow is asked first. After it, the destinations that have
+  /// opened the flow are asked, each with the result of the one before. Conform where the views are: the flows need no
+  /// SwiftUI.
   ///
   /// On macOS, a sheet is at least 320 by 240 points large and opens with 480 by 420 points, because lists have no size
   /// of their own. A view with a larger ideal size gets it. A sheet without a stack has the size of its view.
@@ -126,7 +127,8 @@
     associatedtype ModifiedColumns: View
     associatedtype ModifiedColumn: View
 
-    /// The columns that the user sees, if the app wants to know and to set that. The default is `nil`: SwiftUI decides.
+    /// A binding to the columns that the user sees, for an app that reads or sets them. With `nil`, the default,
+    /// SwiftUI decides.
     @MainActor var columnVisibility: Binding<NavigationSplitViewVisibility>? { get }
 
     /// Returns all columns with modifiers. Called when the columns are drawn.

@@ -54,8 +54,8 @@
     /// The title of the screen.
     public var title: String { screen.title }
 
-    /// The row or the toolbar item of a title, also one in a section. A screen without such a row has none to show: see
-    /// ``ScreenRow/isShown``.
+    /// The row or the toolbar item with a title, also in a section. If the screen has none, the result draws nothing;
+    /// see ``ScreenRow/isShown``.
     ///
     /// - Complexity: O(*n*) in the number of rows.
     public subscript(title: String) -> ScreenRow {
@@ -63,8 +63,8 @@
       return ScreenRow(title, all.first { $0.title == title })
     }
 
-    /// Returns the rows but those that the view draws by their titles, from top to bottom. They are the rows that the
-    /// flow makes of its data.
+    /// Returns the rows except those that the view draws by their titles, from top to bottom. They are the rows that
+    /// the flow makes of its data.
     ///
     /// - Parameter titles: The titles of the others.
     /// - Returns: The rows.

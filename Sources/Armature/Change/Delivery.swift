@@ -168,7 +168,7 @@ extension Draft {
 extension SceneCore {
   /// Reports the refusal of a verb, which also refuses the open draft.
   func report(refusal error: NavigationError, of verb: StaticString, cause: ChangeCause, in flow: AnyCoordinator) {
-    // The event of what waits has been reported.
+    // A change that waits has reported its event before.
     guard error != .held else { return }
     refuseDraft(with: error)
     let user: ChangeCause? = if case .ready(let user) = phase { user } else { nil }

@@ -24,8 +24,8 @@ final class Draft {
   /// The first refusal, which refuses the whole draft.
   private(set) var refusal: NavigationError?
   var isAnimated = true
-  /// Closures for the case that the draft is dropped, or that the part of it which has added them is taken back. The
-  /// last one is called first.
+  /// Closures for the case that the draft is dropped, or that the part that has added them is taken back. The last one
+  /// is called first.
   var onDrop: [() -> Void] = []
   /// The cause of the events.
   let cause: ChangeCause
@@ -207,8 +207,8 @@ final class Draft {
   }
 }
 
-/// The memory of features about an open draft, a field for each. A part of the draft that is taken back takes its notes
-/// along.
+/// The memory of features about an open draft, a field for each. When a part of the draft is taken back, its notes are
+/// removed with it.
 struct DraftNotes {
   var guards = GuardNote()
   var heldLinks = HeldLinksNote()

@@ -15,8 +15,8 @@
 /// state.
 ///
 /// In a link, the detail follows a `#`. With several split views in one line, the first one uses the `#`. The detail of
-/// another one is a parameter of the leg that opens it, such as `library;detail=note%2F7`. A link cannot contain the
-/// detail of a split view in the root of another one's sidebar, and leads to the placeholder there.
+/// another one is a parameter of the leg that opens it, such as `library;detail=note%2F7`. If a split view is in the
+/// root of another one's sidebar, a link cannot contain its detail, and leads to its placeholder.
 open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyContainer {
   /// The flow of the first column.
   public final let sidebar: Coordinator<Sidebar>
@@ -38,8 +38,8 @@ open class SplitCoordinator<Sidebar: Destination, Detail: Destination>: AnyConta
   /// - Returns: A new coordinator with this root.
   open func detailFlow(for destination: Detail) -> Coordinator<Detail> { Coordinator(root: destination) }
 
-  /// The text in an empty column. Read when the split view enters a scene, when an observable model changes
-  /// that it has read, and after each ``AnyCoordinator/refresh()``.
+  /// The text in an empty column. Read when the split view enters a scene, when an observable model that it has read
+  /// changes, and after each ``AnyCoordinator/refresh()``.
   open var placeholder: String { "Nothing is chosen yet." }
 
   // MARK: The detail
@@ -120,7 +120,7 @@ extension AnyContainer {
     guard let core, let path, let index = state.container?.index(of: column) else { throw NavigationError.detached }
     if let flow = flow(ofMember: column) {
       try draft.perform(flow.edit(toShow: destination), on: flow)
-      // A detail that does not exist any more gives way to the placeholder, not to an earlier detail.
+      // A detail that does not exist any more is replaced by the placeholder, not by an earlier detail.
       draft.tree.edit(path + [index]) { $0.firstRoot = destination }
     } else if let flow = core.asking({ makeColumn(column, root: destination) }) {
       try draft.open(flow, memberAt: index, of: path)

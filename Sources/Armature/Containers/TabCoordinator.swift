@@ -11,8 +11,8 @@
 /// }
 /// ```
 ///
-/// Change the tabs while the app runs with ``setTabs(_:)``, ``hide(_:)`` and ``unhide(_:)``. Of tabs with the
-/// same ``Tab/name``, only the first counts.
+/// Change the tabs while the app runs with ``setTabs(_:)``, ``hide(_:)`` and ``unhide(_:)``. If several tabs have the
+/// same ``Tab/name``, only the first one counts.
 open class TabCoordinator<T: Tab>: AnyContainer {
   /// Creates a container of tabs.
   ///
@@ -74,8 +74,8 @@ open class TabCoordinator<T: Tab>: AnyContainer {
   /// Returns the flow of a tab, if it has been made.
   public final func flow(of tab: T) -> AnyCoordinator? { flow(ofMember: tab.name) }
 
-  /// Returns the flow of a tab, and makes it if the tab was never shown. So a flow can be sent somewhere before the user
-  /// sees it.
+  /// Returns the flow of a tab, and makes it if the tab was never shown. Use it to navigate in a flow that the user
+  /// does not see yet.
   ///
   /// - Parameter tab: One of ``tabs``.
   /// - Returns: The flow; `nil` for an unknown tab, and when the change was refused.
@@ -201,7 +201,7 @@ public protocol Tab: Hashable, Sendable {
   /// Makes the flow of the tab. Called when the tab is first selected or a link passes through it.
   @MainActor func flow(in tabs: Flow) -> AnyCoordinator
 
-  /// Makes the tab's item in the bar. Called when the tabs change, when an observable model changes that it has read,
+  /// Makes the tab's item in the bar. Called when the tabs change, when an observable model that it has read changes,
   /// and after ``AnyCoordinator/refresh()``.
   @MainActor func item(in tabs: Flow) -> TabItem
 

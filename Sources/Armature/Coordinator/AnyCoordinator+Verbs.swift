@@ -1,6 +1,6 @@
 extension AnyCoordinator {
-  /// Removes the slot that owns this flow, for example for the Done button of a sheet. A flow in its parent's root
-  /// removes the parent, too.
+  /// Removes the slot that owns this flow, for example for the Done button of a sheet. If the flow is in its parent's
+  /// root, the parent is removed, too.
   ///
   /// - Returns: Whether the change was made; `false` for the root of a scene or a tab.
   @discardableResult
@@ -38,8 +38,8 @@ extension AnyCoordinator {
     }
   }
 
-  /// Brings this flow before the user's eyes, in one change: selects the tabs in which it lies, and removes what other
-  /// flows show above it. Its own screens are kept.
+  /// Shows this flow to the user, in one change: selects the tabs in which it lies, and removes the screens of other
+  /// flows above it. Its own screens are kept.
   ///
   /// - Returns: Whether the user sees the flow now; `false` outside a scene, and if a guard does not admit it.
   @discardableResult
@@ -65,7 +65,7 @@ extension AnyCoordinator {
     }
   }
 
-  /// Draws all screens of this flow again. Call it when a model changes that is not observable, and on systems without
+  /// Draws all screens of this flow again. Call it when a model that is not observable changes, and on systems without
   /// Observation.
   public final func refresh() { redraw { $0.revision += 1 } }
 

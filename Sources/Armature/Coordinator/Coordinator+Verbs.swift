@@ -162,8 +162,10 @@ extension Coordinator {
     perform("update(_:_:)") { try .update(id, of: $0, change) }
   }
 
-  /// Brings a destination of this flow before the user's eyes, wherever the flow is, in one change: brings the flow there
-  /// as ``AnyCoordinator/reveal()`` does, and goes back to the destination if the flow shows it, or shows it.
+  /// Shows a destination of this flow to the user, wherever the flow is, in one change.
+  ///
+  /// First shows the flow, as ``AnyCoordinator/reveal()`` does. If the destination is in the flow already, goes back to
+  /// it. Otherwise, shows it as ``show(_:as:onDismiss:)`` does.
   ///
   /// ```swift
   /// (tabs.openFlow(of: .settings) as? SettingsCoordinator)?.reveal(.about)
@@ -171,7 +173,7 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - destination: The destination to see.
-  ///   - style: How it appears if it is not there; `nil` asks the destination.
+  ///   - style: How it appears if it is not in the flow yet; `nil` asks the destination.
   /// - Returns: Whether the user sees the destination now; `false` if the change was refused, if it waits, and if a guard
   ///   shows another destination.
   @discardableResult

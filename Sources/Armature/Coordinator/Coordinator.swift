@@ -93,10 +93,10 @@ open class Coordinator<D: Destination>: AnyCoordinator {
   /// }
   /// ```
   ///
-  /// Not called for the first time that a screen is visible, which its ``Screen/task(_:)`` and
-  /// ``AnyCoordinator/didEnter()`` serve, also after a relaunch. Not called for the screen behind an alert, a dialog or
-  /// an inspector, which has been visible all the time, and not when the app or a window enters the foreground. In
-  /// columns side by side, each column has a visible screen. A screen with another root is another one.
+  /// Not called when a screen is visible for the first time, also after a relaunch: use its ``Screen/task(_:)`` or
+  /// ``AnyCoordinator/didEnter()``. A root that has replaced another one is a new screen. Not called for the screen
+  /// behind an alert, a dialog or an inspector, since it has been visible all the time. Not called when the app or a
+  /// window enters the foreground. In columns side by side, each column has a visible screen.
   ///
   /// Called after the change, so the method may navigate.
   ///

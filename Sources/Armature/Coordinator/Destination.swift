@@ -29,8 +29,8 @@ public protocol Destination: Hashable, Sendable {
   /// - Returns: The screen for the present values of the app's models.
   @MainActor @ScreenBuilder<Self> func screen(in flow: Flow) -> Screen<Self>
 
-  /// Whether the SwiftUI host shows destinations of this type as inspectors. The default is no: an inspector is a
-  /// sheet.
+  /// Whether the SwiftUI host shows destinations of this type as inspectors. The default is `false`: the host shows an
+  /// inspector as a sheet.
   ///
   /// The host has to know it when a layer appears. SwiftUI would make the views of the layer anew if it were wrapped
   /// for an inspector later.

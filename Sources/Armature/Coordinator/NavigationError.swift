@@ -42,7 +42,7 @@ public enum NavigationError: Error, Hashable, Sendable {
   case lastChild
   /// A place that a guard does not admit, or where there is nothing to show, with the reason.
   case denied(AdmissionError)
-  /// Code of the app, such as a batch, which has thrown an error of its own, with the error's message.
+  /// An error that code of the app has thrown, for example in a batch, with the error's message.
   case failed(String)
 
   /// The number of flows that can nest.

@@ -167,14 +167,15 @@ extension RouteStack {
   /// }
   /// ```
   ///
-  /// A modal route, and one whose child flow presents something, takes along everything above it.
+  /// If the route is modal, or its child flow presents something, everything above the route is removed with it.
   ///
   /// - Parameter id: A slot of this flow.
   /// - Throws: `rootSlot` for the root; `notFound` when the flow has no such slot.
   /// - Complexity: O(*n*) in the number of routes.
   public mutating func remove(_ id: SlotID) throws(NavigationError) { try perform(.remove(id, of: state)) }
 
-  /// Removes all routes whose destinations match, as ``remove(_:)`` removes one. The root is kept, and not asked for.
+  /// Removes all routes whose destinations match, as ``remove(_:)`` removes one. The root is kept; `matches` is not
+  /// called for it.
   ///
   /// - Throws: `notFound` when no route matches.
   /// - Complexity: O(*n*) in the number of routes.
@@ -195,7 +196,7 @@ extension RouteStack {
   /// differ, as in ``update(_:_:)``. Any other route gets a new slot. So does one that would move to another layer, such
   /// as from a sheet onto the stack below, and one above a modal that is not in the list.
   ///
-  /// Keep drafts in the flow: SwiftUI may make the views of pages that move anew, with their `@State`.
+  /// Keep the user's drafts in the flow, not in `@State`: SwiftUI may make new views for pages that move.
   ///
   /// - Parameter routes: All routes, from the bottom up.
   /// - Throws: `failed` with a sentence when a route is in the list twice, or in another flow of the scene. The errors of

@@ -36,7 +36,7 @@ final class Events: Rule {
 
   // MARK: The visible screen
 
-  /// Follows the visible screen from now on. Nobody has done so.
+  /// Notes the visible screen when the first observer is added. Without observers, nobody has followed it.
   fileprivate func updateVisible(in core: SceneCore) {
     visible = isDrawn ? VisibleSlot(core.presentation.visibleNode) : nil
   }

@@ -16,10 +16,9 @@ public struct NavigationEvent: Sendable {
     case linkOpened(String)
     /// A link could not be opened.
     case linkRefused(String, LinkError)
-    /// A link waits until the guards admit it, or until the user has left what is not saved; see
-    /// ``FlowScene/heldLink``.
+    /// A link waits until the guards admit it, or until the user has left unsaved work; see ``FlowScene/heldLink``.
     case linkHeld(String)
-    /// A link that waited gave way to a newer one.
+    /// A newer link has replaced a link that waited.
     case linkReplaced(String, by: String)
     /// A link has waited too long, and is not opened any more.
     case linkExpired(String)
@@ -31,8 +30,8 @@ public struct NavigationEvent: Sendable {
     case refused(verb: String, NavigationError)
     /// The action of a dialog's button failed, with a message for the user. The dialog is already removed.
     case actionFailed(title: String, message: String)
-    /// A question with this text waits until the alert or the dialog on display is removed. One that is shown gives
-    /// `shown` and `removed`. One that is refused when its turn comes gives `refused`.
+    /// A question with this text waits until the alert or the dialog on display is removed. If the question is shown
+    /// later, `shown` and `removed` are reported for it. If it is refused, `refused` is reported.
     case questionWaits(String)
     /// A question that waited was not shown: its task was cancelled, or else its flow was removed, alone or with its
     /// scene.
@@ -90,7 +89,7 @@ public struct NavigationEvent: Sendable {
 
   /// The link to the screen of a `visible` event; `nil` when the screen has none, and for other events.
   ///
-  /// - Complexity: O(*n*) in the number of slots. Events that nobody asks for their link do not pay for it.
+  /// - Complexity: O(*n*) in the number of slots. The link is made when it is read.
   public var link: String? {
     guard case .visible(let node) = kind, let slot = flow.state.locate(node.id) else { return nil }
     return try? LinkPath(of: flow.state, upTo: slot).text().written(at: address, scene: scene)

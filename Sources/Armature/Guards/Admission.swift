@@ -1,7 +1,7 @@
 /// A flow that decides which destinations may be shown, in it and in all flows within it.
 ///
-/// Every way in is asked about: verbs, links, tabs, archives, and the launch of the app. The flows are asked from the
-/// scene's root down, and the first answer other than ``Admission/allow`` counts.
+/// The guards are asked about every way in: verbs, links, tabs, archives, and the launch of the app. The flows are
+/// asked from the scene's root down, and the first answer other than ``Admission/allow`` counts.
 ///
 /// ```swift
 /// func admit(_ request: AdmissionRequest) -> Admission {
@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// Where the system has Observation, the guards are asked again when an `@Observable` model changes that they have
-/// read. Elsewhere, call ``FlowScene/checkGuards()``.
+/// Where the system has Observation, the guards are asked again when an `@Observable` model that they have read
+/// changes. Elsewhere, call ``FlowScene/checkGuards()``.
 @MainActor
 public protocol Guarding: AnyCoordinator {
   /// Decides whether a destination may be shown. Flows can be read here, but not changed. If a guard changes a model
@@ -107,8 +107,8 @@ extension Coordinator {
   /// Returns the answer of a guard that shows another destination instead, above this flow's last slot.
   ///
   /// The line ends below the destination that the guard was asked about. If that is the root of this flow, it is
-  /// replaced. A flow that already shows the other destination does not change. The other destination is admitted with
-  /// its own flow, unless the guard answers otherwise there.
+  /// replaced. A flow that already shows the other destination does not change. The guard is also asked about the other
+  /// destination. If its answer names that destination again, the destination and its flow are admitted.
   ///
   /// - Parameters:
   ///   - destination: The destination to show instead.
@@ -118,12 +118,13 @@ extension Coordinator {
     Admission(kind: .redirect(detour(to: destination, as: style)))
   }
 
-  /// Returns the answer of a guard that shows another destination instead, and keeps what somebody asks for now: by a
-  /// link, a row, a tab or a verb. It is shown when the guards admit it. A place that was there before is not kept.
+  /// Returns the answer of a guard that shows another destination instead, and keeps the place that a link, a row, a
+  /// tab or a verb asks for now. The place is shown when the guards admit it. A place that was shown before is not
+  /// kept.
   ///
-  /// The scene keeps one place, also in its archive if it has a link; a newer one replaces it. It is given up when the
-  /// user leaves the other destination. Each end is reported as an event. Another guard, or the same one, may hold it at
-  /// a next screen, such as the choice of a plan.
+  /// The scene keeps one place, also in its archive if the place has a link. A newer place replaces it. The place is
+  /// given up when the user leaves the other destination. Each end is reported as an event. Another guard, or the same
+  /// one, may hold the place at a next screen, such as the choice of a plan.
   ///
   /// A verb that waits returns `false`. ``edit(_:)`` and ``FlowScene/batch(_:)`` throw ``NavigationError/held``, and
   /// ``run(_:as:style:)`` continues to wait for the value.

@@ -28,9 +28,9 @@ public protocol ChecksExistence: AnyCoordinator {
   /// Returns the reason why there is nothing to show for a destination.
   ///
   /// Called for each destination that enters the flow, by a link, a verb or an archive, after the guards have admitted
-  /// it. An archive asks before the guards, so that no child flow is made. Called again when an observable model
-  /// changes that the method has read; elsewhere, call ``FlowScene/checkGuards()``. Models and flows can be read here,
-  /// but not changed.
+  /// it. An archive asks before the guards, so that no child flow is made. Called again when an observable model that
+  /// the method has read changes. On systems without Observation, call ``FlowScene/checkGuards()``. Models and flows
+  /// can be read here, but not changed.
   ///
   /// - Parameter destination: A destination of this flow.
   /// - Returns: The reason, for people; `nil` if there is something to show.

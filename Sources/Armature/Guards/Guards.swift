@@ -36,7 +36,7 @@ final class Guards: Rule {
       asked.formUnion(difference.exits.map(\.place))
       let newer = draft.notes.link.waitingPlaces
       if !newer.isEmpty || draft.state.held == nil { asked.formUnion(exchange(&placesWithLink, with: newer)) }
-      // A flow that is removed takes its answers along.
+      // The answers about the slots of a removed flow are forgotten with it.
       let lost = Set(difference.lostFlows.map(\.value.id))
       if !lost.isEmpty { asked.formUnion(placesBehindRoots.filter { lost.contains($0.flow) }) }
       placesBehindRoots.subtract(asked)

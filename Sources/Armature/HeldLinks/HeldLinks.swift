@@ -1,6 +1,6 @@
 import Foundation
 
-/// The link of a scene that waits: until the guards admit it, or until the user has left what is not saved.
+/// The link of a scene that waits: until the guards admit it, or until the user has left unsaved work.
 @MainActor
 final class HeldLinks: Rule {
   /// The end of the link that waits, if it expires.
@@ -63,7 +63,8 @@ final class HeldLinks: Rule {
     }
   }
 
-  /// Starts what ends the waiting after a change: the time, or the user who has left the place.
+  /// Starts the timer of a link that expires, and asks the guards again when the user has left the place where the link
+  /// waits.
   private func followUp(from old: HeldLink?, in core: SceneCore, _ outbox: inout Outbox) {
     let held = core.committed.held
     guard held != nil || old != nil, let scene = core.scene else { return }
@@ -78,7 +79,8 @@ final class HeldLinks: Rule {
       }
     }
     if old?.path != held?.path { dismissals = dismissals.filter { held?.path?.slots.contains($0.key) == true } }
-    // The user has left, or signs in at this moment: the guards know in the next turn.
+    // The user has left the place, or signs in at this moment. The guards are asked in the next turn, when the models
+    // may have changed.
     guard let slot = held?.waiting, core.committed.locate(slot) == nil else { return }
     core.tracking.markChanged(.heldLink)
   }

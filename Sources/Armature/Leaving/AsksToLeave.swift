@@ -22,9 +22,9 @@ public protocol AsksToLeave: AnyCoordinator {
   /// Returns the question to ask before the user leaves a slot that ``Coordinator/canLeave(_:)`` keeps. The answer
   /// `true` leaves. The default is `nil`.
   ///
-  /// The question is known before the user wants to leave. So where the system has a dialog for the swipe of a sheet, a
-  /// host asks the question in it, if the question has one answer besides the one that cancels. The system's own dialog
-  /// always draws this answer as destructive.
+  /// The question is known before the user wants to leave. So a host can ask it in the dialog that some systems have
+  /// for the swipe of a sheet. For this dialog, the question needs exactly one answer besides the one that cancels. The
+  /// system always draws this answer as destructive.
   ///
   /// - Parameter slot: A slot of this flow, including the root's in a child flow.
   /// - Returns: The question; `nil` if the flow asks none, or does not know it yet.
@@ -35,8 +35,8 @@ public protocol AsksToLeave: AnyCoordinator {
   ///
   /// - Parameters:
   ///   - slot: A slot of this flow, including the root's in a child flow.
-  ///   - cause: How the user wants to leave: by a step `back`, by a swipe or a tap that has the layer `dismissed`, by
-  ///     another choice that is `selected` in a container, or by a `link` from outside the app.
+  ///   - cause: How the user wants to leave: `back` for a step back, `dismissed` for a swipe or a tap that closes the
+  ///     layer, `selected` for another choice in a container, `link` for a link from outside the app.
   /// - Returns: Whether the user leaves the slot after all.
   func wantsToLeave(_ slot: Slot<Target>, by cause: ChangeCause) async -> Bool
 }

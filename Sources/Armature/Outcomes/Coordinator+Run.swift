@@ -28,8 +28,8 @@ extension Coordinator {
   /// Returns for every way in which the flow can end. If the waiting task is cancelled, the flow is removed; a task
   /// that is already cancelled shows nothing.
   ///
-  /// Only this call receives the value. A flow that a link or an archive has opened has nobody who waits: if the value
-  /// counts then, too, receive it with ``Finishing/onFinish(_:)`` in ``child(for:)``.
+  /// Only this call receives the value. No call waits for a flow that a link or an archive has opened. To receive its
+  /// value too, use ``Finishing/onFinish(_:)`` in ``child(for:)``.
   ///
   /// - Parameters:
   ///   - destination: A destination for which ``child(for:)`` makes a flow of the type `child`.
@@ -133,7 +133,7 @@ extension Finishing {
 
   /// Adds a receiver for the value of the flow.
   ///
-  /// Attach it in ``Coordinator/child(for:)``, so that it is there again when the app is opened again where it was:
+  /// Attach it in ``Coordinator/child(for:)``, so that it is attached again after a relaunch:
   ///
   /// ```swift
   /// case .cards: CardPicker(root: .list).onFinish { [weak self] card in self?.push(.card(card)) }

@@ -17,7 +17,7 @@ public protocol Finishing: AnyCoordinator {
   /// The type of the value.
   associatedtype Value
 
-  /// Whether links lead to the flow's steps: to what it shows above its first root, or as another root. The default is
+  /// Whether links lead to the flow's steps: to the screens above its first root, and to another root. The default is
   /// `false`: a link enters the flow at its start, so that nobody finishes it without the steps before.
   ///
   /// Return `true` if each screen of the flow can be the first one:

@@ -1,16 +1,18 @@
 // A question lies above everything in the flow, like an alert. Links and archives leave it out.
 extension Coordinator {
-  /// Asks the user, and waits for the answer. The question is removed first. It lies above everything, also above what
-  /// other flows have put above this one; in a hidden tab, it waits until the tab is visible, and delays no question of
-  /// the visible tab. It is removed with the routes below it.
+  /// Asks the user, and waits for the answer. The question is removed before the method returns.
+  ///
+  /// The question lies above everything, also above the screens of other flows above this one. In a hidden tab, it
+  /// waits until the tab is visible, and does not delay a question of the visible tab. It is removed with the routes
+  /// below it.
   ///
   /// While an alert or a dialog is on display, the question waits for its turn: see
   /// ``NavigationEvent/Kind/questionWaits(_:)``. Questions are shown in the order in which they were asked. At most 16
   /// wait in a scene.
   ///
   /// - Parameter question: The text, with the value for each answer.
-  /// - Returns: The value of the answer; `nil` when the question is removed without one or is never shown, and when it
-  ///   is refused, which is reported as ``NavigationEvent/Kind/refused(verb:_:)``: for example in a batch.
+  /// - Returns: The value of the answer; `nil` when the question is removed without an answer, is never shown, or is
+  ///   refused, for example in a batch. A refusal is reported as ``NavigationEvent/Kind/refused(verb:_:)``.
   public final func ask<Value>(_ question: Question<Value>) async -> Value? {
     let flow = QuestionFlow(
       question.title, message: question.message, answers: question.answers.map { ($0.title, $0.role) },

@@ -2,11 +2,12 @@ import Foundation
 
 extension FlowScene {
   /// The link to the user's place, such as `/note/7/edit`. It begins with the scene's ``linkAddress``, if any. Opened
-  /// again, it leads to the same place, or to the last one below that links lead to. Relative links start there. In
-  /// columns, only the line with a place that has no link ends there.
+  /// again, it leads to the same place. If links do not lead to a slot in the line, it leads to the last place below
+  /// that slot. In a split view, such a slot ends only the line of its own column. Relative links start at the place to
+  /// which this link leads.
   ///
-  /// A leg that names the root of its flow leads to the root. For the same destination once more above it, the leg has
-  /// a style: `/list;as=push`.
+  /// A leg that names the root of its flow leads to the root. If the flow shows the same destination again above its
+  /// root, the leg has a style: `/list;as=push`.
   ///
   /// - Throws: A ``LinkError`` when a destination in the line has no link.
   /// - Complexity: O(*n*) in the number of slots.

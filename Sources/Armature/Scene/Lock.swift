@@ -14,12 +14,12 @@ import Foundation
 /// their roots read the same model.
 @MainActor
 public protocol Locking: AnyCoordinator {
-  /// Whether the scene is locked now. Read again when an observable model changes that it has read and, on systems
-  /// without Observation, after ``FlowScene/checkGuards()``. It must only read models.
+  /// Whether the scene is locked now. Read again when an observable model that it has read changes. On systems without
+  /// Observation, read again after ``FlowScene/checkGuards()``. It must only read models.
   var isLocked: Bool { get }
 
-  /// Makes the flow that is shown while the scene is locked. Called once for each time, before the flow is shown. The
-  /// flow must change the model to unlock the scene.
+  /// Makes the flow that is shown while the scene is locked. Called once each time the scene is locked, before the flow
+  /// is shown. The flow must change the model to unlock the scene.
   func lockFlow() -> AnyCoordinator
 }
 

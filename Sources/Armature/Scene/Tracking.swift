@@ -14,7 +14,7 @@ enum Subject: Hashable, Sendable {
   case archive
   /// The answer of a rule about a destination.
   case place(DestinationID)
-  /// Whether the user is where the link that waits does.
+  /// Whether the user is still at the place where the link waits.
   case heldLink
   /// Whether the scene is locked.
   case lock
@@ -54,10 +54,10 @@ final class Tracking: Rule {
 
   init(_ core: SceneCore) { self.core = core }
 
-  /// Runs code of the app for a subject, and notices when a model changes that it has read.
+  /// Runs code of the app for a subject, and notices changes of the models that it has read.
   ///
-  /// Code is registered once for each version. Views that draw a subject observe its registration too, so that a new
-  /// one for each drawing would make two views draw it in turns for ever.
+  /// Code is registered once for each version. Views that draw a subject observe its registration too. A new
+  /// registration for each drawing would make two views draw the subject in turns for ever.
   ///
   /// - Parameters:
   ///   - subject: The part of the scene that the code makes.

@@ -10,7 +10,7 @@ final class ArchiveWriter {
   /// The values that cannot be written.
   private var mistakes: [Mistake] = []
 
-  /// Returns the archive of a scene, and notices when the models change that it was made from.
+  /// Returns the archive of a scene, and observes the models from which it was made.
   static func archive(_ scene: FlowScene) throws -> Data {
     try scene.core.tracking.read(.archive, version: 0, of: scene.core.committed.root.object) {
       Result { try newArchive(of: scene) }

@@ -9,9 +9,9 @@
 /// }
 /// ```
 ///
-/// Slots are counted from the root, which is 0. A style is written only if it is not the destination's own. The routes
-/// stand side by side, not each with its style and its child flow, so that a long line costs what its destinations
-/// cost.
+/// Slots are counted from the root, which is 0. A style is written only if it is not the destination's own. The
+/// destinations of the routes are one array, without a style and a child flow beside each of them. So the size of a
+/// long line is the size of its destinations.
 struct ArchivedFlow {
   /// The keys of a flow. A container has the last five.
   enum Key: String, CodingKey {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A flow that keeps values of its own in an archive, such as a draft that is not saved yet. A
-/// ``StateKeeper`` also saves them when they change, if they are observable; on older systems call
-/// ``AnyCoordinator/refresh()`` then.
+/// A flow that keeps values of its own in an archive, such as a draft that is not saved yet. If the values are
+/// observable, a ``StateKeeper`` also saves them when they change. On systems without Observation, call
+/// ``AnyCoordinator/refresh()`` after a change.
 ///
 /// ```swift
 /// @Observable
@@ -13,13 +13,13 @@ import Foundation
 ///   func bringBack(_ kept: String) { title = kept }
 /// }
 /// ```
-// Its members are on the main actor one by one, and it does not inherit from `AnyCoordinator`: otherwise the values of
-// a target whose code is on the main actor by default, and so their coding, could not be used (Swift 6 mode).
+// Each member is on the main actor by itself, and the protocol does not inherit from `AnyCoordinator`. Otherwise, in
+// Swift 6 mode, the coding of the values could not be used in a target whose code is on the main actor by default.
 public protocol KeepsValues: AnyObject {
   /// The type of the values.
   associatedtype Kept: Codable
 
-  /// The version of the values, which grows when older ones are read in another way. The default is 1.
+  /// The version of the values. Raise it when older values have to be read in another way. The default is 1.
   @MainActor static var keptVersion: Int { get }
 
   /// The values now.

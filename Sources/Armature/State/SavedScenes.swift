@@ -66,8 +66,8 @@ package final class SavedScenes {
   package func launch(_ scene: FlowScene, link: String? = nil) -> RestoreReport {
     let isTaken = !keeps(scene) && scenes[scene.name]?.scene != nil
     let report = scene.launch(archive: isTaken ? nil : archives[scene.name], link: link)
-    // A guard that shows another destination has decided. Nothing is wrong with the saved place, and what does not
-    // exist now may be loaded after the sign-in.
+    // If a guard shows another destination, nothing is wrong with the saved place. Things that do not exist now may be
+    // loaded after the sign-in.
     let isRedirected = report.losses.contains { $0.code == "redirected" }
     let problems = report.losses.filter { !isRedirected || !["redirected", "gone"].contains($0.code) }
     for loss in problems { onProblem(StateProblem(.lost(scene: scene.name, loss))) }

@@ -101,9 +101,9 @@ extension FlowScene {
   @discardableResult
   public func restore(_ archive: Data) -> RestoreReport { launch(archive: archive) }
 
-  /// Starts the scene where the user has left it, and opens a link, in one change: hosts present nothing in
-  /// between. A restored flow may keep one of its slots: the link waits then, and the flow is asked by
-  /// ``AsksToLeave/wantsToLeave(_:by:)``; without it, the link is refused.
+  /// Starts the scene where the user has left it, and opens a link, in one change: hosts present nothing in between. If
+  /// a restored flow keeps one of its slots, the link waits for the answer of ``AsksToLeave/wantsToLeave(_:by:)``. If
+  /// the flow is no ``AsksToLeave``, the link is refused.
   ///
   /// ```swift
   /// let report = scene.launch(archive: try? Data(contentsOf: file), link: link)

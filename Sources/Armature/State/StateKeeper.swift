@@ -71,8 +71,8 @@ public final class StateKeeper {
     return report
   }
 
-  /// Opens the scenes of the last run in a directory, each where the user was, the current one last. Keeps them from
-  /// now on, and all that the directory opens later.
+  /// Opens the scenes of the last run in a directory, each where the user was, the current one last. From now on, keeps
+  /// them and all scenes that the directory opens later.
   ///
   /// - Parameter directory: The directory, before it opens a scene. It keeps the keeper alive.
   /// - Throws: The ``SceneError`` of the first scene that cannot be opened. The others are open then.

@@ -2,10 +2,10 @@ import Foundation
 
 /// A file for saved state, which survives a crash at any moment.
 ///
-/// A write replaces the whole file, and keeps the old state as the previous generation, in `<name>.previous`. If the
-/// file is damaged, the previous generation is read, and the next write keeps the damaged file as `<name>.damaged`. It
-/// may be a file of the user's that was named by mistake. The file begins with a line that has a checksum. The data
-/// follows as it is. A write begins in `<name>.new`.
+/// A write replaces the whole file, and keeps the old state as the previous generation, in `<name>.previous`. A write
+/// begins in `<name>.new`. If the file is damaged, the previous generation is read. The next write keeps the damaged
+/// file as `<name>.damaged`, since it may be a file of the user's that was named by mistake. The file begins with a
+/// line that has a checksum. The data follows as it is.
 ///
 /// ```swift
 /// let store = StateStore(file: file)

@@ -20,7 +20,7 @@ package enum Command: Equatable {
   /// Selects a tab.
   case tab(String)
   case open(link: String)
-  /// Goes to a scene, or opens it if it is not open.
+  /// Turns to a scene, or opens it if it is not open.
   case scene(String)
   /// Closes a scene; `nil` stands for the one on display.
   case closeScene(String?)

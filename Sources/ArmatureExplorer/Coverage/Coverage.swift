@@ -72,7 +72,7 @@ package struct Coverage {
     return Set(stops + ways.map { WalkedMap.Item.way($0) })
   }
 
-  /// Returns the walks that would show the most of what no test walks, each after those before it.
+  /// Returns the walks that would add the most screens and ways without a test, each after those before it.
   ///
   /// - Parameters:
   ///   - count: The number of walks at most.

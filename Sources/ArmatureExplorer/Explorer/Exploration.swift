@@ -46,7 +46,7 @@ public struct Exploration: Hashable, Sendable, Codable {
   public internal(set) var bound: Bound?
   /// The findings, in the order of their kinds.
   public internal(set) var findings: [Finding] = []
-  /// Work that does not end, each with its place. Later acts of the app are not known.
+  /// Work that does not end, each with its place. The explorer does not know what follows it.
   public internal(set) var unknown: [String] = []
   /// The cases that are shown, and that are not among the examples of their types.
   public internal(set) var casesWithoutExample: [String] = []

@@ -42,7 +42,7 @@ final class ExplorationSearch {
   private let started = Date()
   private(set) var states: [State] = []
   private(set) var stateIndex: [ScreenSnapshot.Key: Int] = [:]
-  /// The states as the user sees them, in whatever world and window.
+  /// The states as the user sees them, in any world and window.
   private(set) var shapes: Set<ScreenSnapshot.Key> = []
   private(set) var queue = SearchQueue()
   private var links: [(form: String, link: String)] = []

@@ -44,7 +44,7 @@ public struct Finding: Hashable, Sendable, Codable {
   /// for a finding that is certain.
   public var dependsOn: [String]?
 
-  /// Whether the finding is a mistake whatever else the explorer is given.
+  /// Whether the finding is a mistake for certain: it does not depend on things that the explorer was not given.
   public var isCertain: Bool { dependsOn == nil }
 }
 

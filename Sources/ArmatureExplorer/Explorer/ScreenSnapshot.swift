@@ -18,7 +18,7 @@ struct ScreenSnapshot {
     /// Whether it is in a window beside the first one.
     var isInOtherWindow: Bool
 
-    /// The state as the user sees it, in whatever world and window.
+    /// The state as the user sees it, in any world and window.
     var shape: Self {
       var key = self
       (key.world, key.isInOtherWindow) = (0, false)

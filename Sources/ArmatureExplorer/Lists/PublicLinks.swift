@@ -156,8 +156,8 @@ private struct PublicWalk {
     links.places.append(place)
   }
 
-  /// Returns the way into a flow; `nil` if one of its type is around it. A file has room for so many rules only: beyond
-  /// them, each type is entered once.
+  /// Returns the way into a flow; `nil` if one of its type is around it. A file has room for a limited number of rules.
+  /// Beyond it, each type is entered once.
   private mutating func entering(_ type: any Any.Type, behind prefix: Prefix) -> Prefix? {
     let id = ObjectIdentifier(type)
     let isNew = seen.insert(id).inserted

@@ -50,9 +50,9 @@ extension ManualClock {
 /// Waits until an app moves, and gives up after some turns without activity.
 ///
 /// Seconds would measure the machine, not the app: beside other tests and other programs, a little work takes long. So
-/// only turns count in which everything stood still. A turn is a short pause. Meanwhile, code that is ready runs, on
-/// the main actor and elsewhere; a turn in which the process computes counts as activity. After many times as many turns
-/// without any progress that the user sees, the wait ends anyway, because code may run in a circle.
+/// the wait counts only the turns in which everything stood still. A turn is a short pause. Meanwhile, code that is
+/// ready runs, on the main actor and elsewhere; a turn in which the process computes counts as activity. After many
+/// times as many turns without any progress that the user sees, the wait ends anyway, because code may run in a circle.
 @MainActor
 package struct IdleTimeout {
   /// The number of turns in a row in which everything stands still.

@@ -8,7 +8,7 @@ extension Storyboard {
 
   /// Reads a file.
   ///
-  /// - Parameter data: What ``json()`` has returned.
+  /// - Parameter data: The bytes of a text that ``json()`` has returned.
   /// - Throws: An ``ExplorerError`` for other data, and for a file of another version.
   package init(data: Data) throws(ExplorerError) {
     guard let head = try? JSONDecoder().decode(Head.self, from: data) else {

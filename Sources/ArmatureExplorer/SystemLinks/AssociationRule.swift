@@ -98,7 +98,7 @@ enum Wildcards {
 /// The parts of a URL as they are written, percent-encoded.
 package struct WebURL: Hashable, Sendable {
   package let scheme: String
-  /// The host without the port that the scheme has anyway.
+  /// The host without the default port of the scheme.
   package let host: String
   package let path: String
   /// The query without its `?`; empty if there is none.

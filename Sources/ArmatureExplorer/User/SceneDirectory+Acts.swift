@@ -3,7 +3,7 @@ import Foundation
 
 // Acts on scenes, by names as a user types them.
 extension SceneDirectory {
-  /// Goes to a scene, or opens it.
+  /// Turns to a scene, or opens it.
   package func turn(to name: String) throws(CommandError) {
     do throws(SceneError) { try open(scene(spelled: name)?.name ?? name) } catch {
       throw CommandError("cannot open \(name.quoted): \(error)")

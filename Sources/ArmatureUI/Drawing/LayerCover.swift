@@ -4,9 +4,9 @@
 
   /// Hides a layer while its scene is locked, and draws the lock in the topmost one.
   ///
-  /// The layers are kept, with the state of their views: a window of its own above them would need another
-  /// host on each system, and a cover above them is presented too late for the picture that the system takes of an app
-  /// in the background.
+  /// The layers are kept, with the state of their views. A separate window above them would need another host on each
+  /// system. A cover above them would be presented too late for the picture that the system takes of an app in the
+  /// background.
   struct LayerCover: ViewModifier {
     @ObservedObject var window: WindowModel
     let id: SlotID

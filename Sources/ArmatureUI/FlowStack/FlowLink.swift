@@ -13,6 +13,8 @@
     private let style: PresentationStyle?
     private let label: Label
 
+    /// Creates a link with a view as its label.
+    ///
     /// - Parameters:
     ///   - value: The value to show; `nil` disables the link.
     ///   - style: How it appears. With `nil`, a destination uses its own style and any other value is pushed.
@@ -62,6 +64,8 @@
   }
 
   extension FlowLink where Label == Text {
+    /// Creates a link with a text as its label.
+    ///
     /// - Parameters:
     ///   - title: The title of the link.
     ///   - value: The value to show; `nil` disables the link.

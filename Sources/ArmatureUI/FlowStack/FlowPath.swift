@@ -57,9 +57,9 @@ public struct FlowPath: Sendable {
   /// - Throws: `pastRoot` when there are fewer, or for a negative number.
   public mutating func removeLast(_ count: Int = 1) throws(NavigationError) { try routes.goBack(count) }
 
-  /// Removes all values that match, from anywhere in the path. The slots above are kept, but SwiftUI may make the views of
-  /// pages that move down anew, with their `@State`. A sheet or another modal takes along everything above it.
-  /// ``routes`` removes a slot by its identity.
+  /// Removes all values that match, from anywhere in the path. The slots above are kept, but SwiftUI may make new
+  /// views, with a new `@State`, for pages that move down. Everything above a sheet or another modal is removed with
+  /// it. ``routes`` removes a slot by its identity.
   ///
   /// ```swift
   /// try path.remove { $0 as? Int == 7 }

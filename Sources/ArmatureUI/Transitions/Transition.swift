@@ -32,7 +32,7 @@ package struct Transition: Equatable, Sendable {
   ///   - limits: The limits of the platform.
   ///   - hidden: The stacks of hidden tabs, whose views the host keeps.
   ///   - takesStep: Whether slots may be added or removed now.
-  /// - Complexity: O(*n*) in the number of slots, at worst; what both share is not looked at.
+  /// - Complexity: O(*n*) in the number of slots, at worst. Parts that both share are skipped.
   package init(
     from shown: Presentation, to goal: Presentation, within limits: TransitionLimits,
     hidden: HiddenStacks = HiddenStacks(), takesStep: Bool = true

@@ -14,7 +14,7 @@
     ///
     /// The activity has the screen's title. Its `userInfo` carries the link to where the user is, under
     /// ``CoordinatorView/activityLinkKey``. If the scene's ``/Armature/FlowScene/linkAddress`` is a web address, the
-    /// link is also its `webpageURL`. The activity follows the user.
+    /// link is also its `webpageURL`. The activity changes when the user navigates.
     ///
     /// If a destination on the way can have no link, there is no activity. If the destination on top is only left out
     /// of links (``/Armature/Destination/isLinkable``), the link is the one of the screen below.
@@ -59,7 +59,7 @@
   struct ActivityView: View {
     @Environment(\.windowSettings) private var settings
     let window: WindowModel
-    /// Whether the user may not see where the user is.
+    /// Whether the scene is locked, so that the window hands over nothing.
     let isLocked: Bool
 
     var body: some View {

@@ -16,8 +16,8 @@
   /// }
   /// ```
   ///
-  /// The app starts with the window of the scene `main`, unless it names another one. If that scene is not kept, and
-  /// another one is, the app starts with the current one of those. Windows follow the directory:
+  /// The app starts with the window of the scene `main`, unless it names another one. If there is saved state of other
+  /// scenes, but not of that one, the app starts with the scene that was current last. Windows follow the directory:
   ///
   /// - When code or a link opens a scene, its window appears. If the scene is open already, the system brings its
   ///   window to the front.

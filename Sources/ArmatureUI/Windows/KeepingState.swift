@@ -14,16 +14,16 @@
     ///
     /// Each scene is restored by its name before its first drawing, unless it has changed already. Its state is saved
     /// when the window is left or disappears, and a second after a change at the latest. The system keeps the data for
-    /// each window, writes it when it likes to, and removes it with the window. On macOS, where quitting the app
-    /// removes all windows, a file in the app's folder of Application Support has the state of the window that was last
+    /// each window, chooses when to write it, and removes it with the window. On macOS, quitting the app removes all
+    /// windows. So a file in the app's folder of Application Support keeps the state of the window that was last
     /// changed. The first window of the next launch opens there.
     ///
     /// A UI test that launches the app with `ARMATURE_STATE=none` in its environment starts at the first screen.
     ///
     /// The state of a scene that its directory closes is forgotten only while the app runs.
     ///
-    /// The window may show several scenes, which then need different names. Use the modifier once, around all of them,
-    /// or give each its own key.
+    /// If a window shows several scenes, they need different names. Use the modifier once, around all of them, or give
+    /// each its own key.
     ///
     /// - Parameters:
     ///   - key: The key of the data in the scene storage.
@@ -42,8 +42,8 @@
     ///   .keepsState(in: keeper)
     /// ```
     ///
-    /// Each scene is restored by its name before its first drawing, unless it has changed already. Changes
-    /// are saved as the keeper does, and also when a window is left or disappears. Problems are reported by the keeper.
+    /// Each scene is restored by its name before its first drawing, unless it has changed already. The keeper saves
+    /// changes after its delay, and also when a window is left or disappears. The keeper reports problems.
     ///
     /// Two open scenes need different names; a second one of the same name is not brought back. A `WindowGroup` of one
     /// ``CoordinatorView`` opens several windows with the same name; use ``CoordinatorWindows`` or scene storage there.

@@ -90,7 +90,8 @@
       windows.showMissing()
     }
 
-    /// Opens the scene of the window. The only window may have had several when the app last ran.
+    /// Opens the scene of the window. If this is the only window, it may have shown several scenes when the app last
+    /// ran.
     private func openScene() throws(SceneError) {
       let kept = joinsKeeper() && role == .only ? keeper?.names ?? [] : []
       // Where scenes do not share the window, it shows the place that the user left last.

@@ -5,7 +5,7 @@
   /// window of the new current scene to the front.
   ///
   /// A change of the directory asks for at most one window, and a new window opens its scene only if that is not open.
-  /// So the two cannot keep each other going.
+  /// So the two cannot cause each other without end.
   @MainActor
   final class SceneWindows {
     let directory: SceneDirectory

@@ -94,8 +94,8 @@
       storage?.wrappedValue = data
     }
 
-    /// Follows a change of the storage. Data that the system restores late brings the scenes back whose users have not
-    /// navigated.
+    /// Follows a change of the storage. When the system restores data late, the scenes in which the user has not
+    /// navigated are brought back.
     func takeRestored(_ data: Data) {
       guard data != known else { return }
       known = data

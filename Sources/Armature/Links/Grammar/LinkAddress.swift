@@ -12,8 +12,9 @@
 /// let both = try LinkAddress("notes://", "https://example.com/app")  // notes://note/7
 /// ```
 ///
-/// Other software writes web addresses in several forms. `http` counts as `https`, the port that the scheme has anyway
-/// is ignored, and so is a slash too many in the path. Another port is refused, and so is a user before the host.
+/// Other software writes web addresses in several forms. `http` counts as `https`. The default port of the scheme is
+/// ignored, and so is an extra slash in the path. Another port is refused, and so is the name of a user before the
+/// host.
 ///
 /// The schemes and the ASCII letters of hosts are not case-sensitive. After an address without a host, a first part with
 /// other characters than lowercase letters, digits and hyphens is printed after one more slash: `notes:///Note/7`. The
@@ -22,12 +23,14 @@ public struct LinkAddress: Sendable {
   /// The forms of the address. The first one is printed.
   private let forms: [Form]
 
+  /// Reads the addresses with which the app's links begin.
+  ///
   /// - Parameters:
   ///   - text: A scheme, a host and a path. `{scene}` as the host or as a part of the path is the place of the scene's
   ///     name.
   ///   - others: More addresses that links may begin with. They are only read.
-  ///   - acceptsWWW: Whether the host of a web address is the same with `www.` before it and without. The website
-  ///     serves its association file at both hosts.
+  ///   - acceptsWWW: Whether the host of a web address is the same with `www.` before it and without. The website has
+  ///     to serve its association file at both hosts.
   /// - Throws: A ``LinkError`` when a text is not an address.
   public init(_ text: String, _ others: String..., acceptsWWW: Bool = false) throws(LinkError) {
     forms = try ([text] + others).map { text throws(LinkError) in try Form(text, acceptsWWW: acceptsWWW) }
@@ -184,7 +187,7 @@ extension LinkText {
 }
 
 extension String {
-  /// Returns a host without the port that its scheme has anyway.
+  /// Returns a host without the default port of its scheme.
   package func withoutPort(of scheme: String?) -> String {
     for port in [":", scheme.isSame(as: "http") ? ":80" : ":443"] where hasSuffix(port) {
       return String(dropLast(port.count))

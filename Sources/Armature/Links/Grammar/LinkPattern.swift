@@ -20,8 +20,8 @@
 /// pattern with the same parts takes the parameter. Every pattern wins over derived forms. A pattern that cannot work,
 /// such as one with fewer places than values, is ignored; ``Destination/linkProblems`` lists it.
 ///
-/// A `;` alone ends a leg if the next part could belong to it: with the patterns `tags` and `tags/{tag}`, `/tags;/notes`
-/// has two legs.
+/// A `;` ends a leg where the next part could belong to it, too: with the patterns `tags` and `tags/{tag}`,
+/// `/tags;/notes` has two legs.
 public struct LinkPattern<D: Hashable & Sendable>: Sendable {
   let erased: ErasedPattern
 

@@ -191,8 +191,8 @@ extension Destination {
 }
 
 extension FlowScene {
-  /// Passes the flows that links lead to to a closure. The examples' child flows are made for it and dropped again.
-  /// There are none when a flow that is made for the closure calls this from its `child(for:)`.
+  /// Calls a closure with the flows that links lead to. The examples' child flows are made for it and dropped again.
+  /// When a flow that is made for the closure calls this from its `child(for:)`, there are none.
   ///
   /// - Complexity: O(*n*) in the number of examples.
   package func withLinkedFlows<Result>(_ work: (LinkedFlows) -> Result) -> Result {
