@@ -6,8 +6,8 @@ extension Sessions {
   private static let known =
     "; expected terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
     + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
-    + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard <file.html> --live, "
-    + "storyboard --text, "
+    + "explore [--json | --text], explore --check <file>, explore --states <n>, storyboard <file.html>, "
+    + "storyboard <file.html> --live, storyboard --text, "
     + "storyboard check <file>, storyboard <file.json>, storyboard --against <file>, storyboard --walks <folder>, "
     + "--type <title>=<text>, --window <name>, --world <name>, "
     + "--record <file>, --replay <file>, --stop-on-error, --state <file>, --help, or nothing to read commands"
