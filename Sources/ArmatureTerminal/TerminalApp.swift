@@ -153,7 +153,7 @@ public struct TerminalApp {
         if stopsOnError { throw CommandError("--stop-on-error stops a session, and \(first) has none") }
       }
       if let first = arguments.first, replayed != nil {
-        throw CommandError("--replay repeats a session from its start, but \(first) begins elsewhere")
+        throw CommandError("--replay repeats a session from its start, so it cannot be combined with \(first)")
       }
       let script = try replayed.map(Self.lines)
       // A replay that crashes leaves the script.

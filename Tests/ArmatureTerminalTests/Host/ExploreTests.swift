@@ -148,8 +148,8 @@ struct ExploreTests {
       $ storyboard --against \(torn)        → \(read) “\(torn)” cannot be read: the storyboard is damaged; write it again \
       with “storyboard main.json”
                                             → exit 2
-      $ storyboard \(main) --against \(main) → error: --against compares a page only, as in: Diary storyboard map.html \
-      --against main.json
+      $ storyboard \(main) --against \(main) → error: --against works with a page only, as in: Diary storyboard \
+      map.html --against main.json
                                             → exit 2
       $ storyboard --against                → error: --against expects a file, as in: Diary storyboard map.html --against \
       main.json

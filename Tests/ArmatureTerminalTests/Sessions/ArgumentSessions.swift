@@ -53,7 +53,7 @@ extension Sessions {
     $ diary tree --record f            → error: --record records a session, but tree has no session
     $ diary --replay                   → error: --replay expects a file, as in: Diary --replay diary.txt
     $ diary --replay FOLDER/x          → error: cannot read the script “FOLDER/x”: there is no such file
-    $ diary tree --replay f            → error: --replay repeats a session from its start, but tree begins elsewhere
+    $ diary tree --replay f            → error: --replay repeats a session from its start, so it cannot be combined with tree
 
     # wrong arguments of explore, storyboard and trace start nothing, too [exit 2]
     $ diary explore --window            → error: --window expects a name, as in: Diary explore --window settings
