@@ -163,7 +163,7 @@ final class StateKeeperTests {
       try StateStore(file: folder.file).write(scene.archive())
     }
     for (file, end, line) in [
-      (folder.file, "; the state before it is used, and", ["home", "page(1)"]),
+      (folder.file, "; the app uses the previous state, and", ["home", "page(1)"]),
       (folder.previous, "; the app starts anew, and", ["home"]),
     ] {
       try Data("{}".utf8).write(to: file)
