@@ -35,7 +35,7 @@ extension StateProblem: CustomStringConvertible {
     case .sameName(let name): "two open scenes are named “\(name.excerpt)”; only the last one is saved from now on"
     case .unreadable(let count, let problem):
       "\(count == 1 ? "a saved scene" : "\(count) saved scenes") cannot be read: \(problem)"
-        + (count == 1 ? "" : " (the first one)")
+        + (count == 1 ? "" : " (in the first one)")
     case .lost(let scene, let loss): "\(scene.excerpt): \(loss)"
     }
   }
