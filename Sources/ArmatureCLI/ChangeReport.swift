@@ -55,7 +55,7 @@ struct ChangeReport {
     lines += warnings
     if words.contains(.skip), !noteOnSkippedFiles.isEmpty { lines.append(noteOnSkippedFiles) }
     if words.contains(.conflict) {
-      lines.append("Files with a conflict have both versions between marks; choose there.")
+      lines.append("Files with a conflict contain both versions, between marks: keep one, or combine them.")
     }
     return (isDry || next.isEmpty ? lines : lines + ["", "Next"] + columns(next).components(separatedBy: "\n")).printed
   }

@@ -110,7 +110,7 @@ struct ExploreOptions {
       case .report: output = .review(against: against, page: nil)
       case .page(let file) where !file.hasSuffix(".json"): output = .review(against: against, page: file)
       default:
-        throw CommandError("--against compares a page only, as in: \(app) storyboard map.html --against main.json")
+        throw CommandError("--against works with a page only, as in: \(app) storyboard map.html --against main.json")
       }
     }
     if isLive {

@@ -89,7 +89,7 @@ struct ExplorerFolder {
         ends.append(end)
       }
       throw ExplorerError(
-        "\(processes) acts have ended the app or have not ended; the last one is \(ends.last?.act ?? "") after "
+        "\(processes) acts end the app or never end; the last one is \(ends.last?.act ?? "") after "
           + "\(ends.last?.way.joined(separator: ", ") ?? "")")
     }
 

@@ -93,7 +93,7 @@ extension TerminalApp {
     let links = scene.publicLinks()
     guard links.places.contains(where: { $0.exclusion == nil }) else {
       terminal.writeError(
-        "error: no destination is public; return true from “isPublic” for those that links on the web may lead to\n")
+        "error: no destination is public; return true from “isPublic” for the ones that links on the web may open\n")
       return 1
     }
     let rules = links.rules(at: address)

@@ -153,7 +153,7 @@ public struct TerminalApp {
         if stopsOnError { throw CommandError("--stop-on-error stops a session, and \(first) has none") }
       }
       if let first = arguments.first, replayed != nil {
-        throw CommandError("--replay repeats a session from its start, but \(first) begins elsewhere")
+        throw CommandError("--replay repeats a session from its start, so it cannot be combined with \(first)")
       }
       let script = try replayed.map(Self.lines)
       // A replay that crashes leaves the script.
@@ -269,12 +269,13 @@ public struct TerminalApp {
     ("trace <script> --html <file>", "run the commands of a file, or - for standard input, and draw each step"),
     ("explore [--json | --text]", "walk through the app, and say which places it has and what is wrong"),
     ("explore --check <file>", "the same, and compare the places with a list of --text"),
+    ("explore --states <n>", "set a bound, also for storyboard; --actions, --depth, --seconds, --patience, --seed"),
     ("storyboard <file.html>", "walk through the app, and draw a map of its screens to click through"),
     ("storyboard <file.html> --live", "the same, in a page that shows a later version of its file by itself"),
     ("storyboard --text", "print the screens of the map with their rows"),
     ("storyboard check <file>", "compare them with such a text"),
     ("storyboard <file.json>", "write the map as data"),
-    ("storyboard --against <file>", "with or without a map: tell what has changed since such data"),
+    ("storyboard --against <file>", "with or without a map: print what has changed since such data"),
     ("storyboard --walks <folder>", "with or without a map: say which screens no test walks; --covered <percent>"),
     ("--type <title>=<text>", "with explore and storyboard: type the text in rows with the title"),
     ("--window <name>", "with explore and storyboard: open the window, too"),

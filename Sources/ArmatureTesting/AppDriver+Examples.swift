@@ -59,8 +59,8 @@ extension AppDriver {
     guard before.presentation.line.allSatisfy({ $0.destination.archiving == .kept }) else { return nil }
     let losses: [RestoreReport.Loss]
     do { losses = try app.relaunch() } catch { return "cannot be saved: \(error)" }
-    if let loss = losses.first { return "does not come back: \(loss)" }
-    return app.snapshot.hasSameShape(as: before) ? nil : "comes back as another place"
+    if let loss = losses.first { return "is not restored: \(loss)" }
+    return app.snapshot.hasSameShape(as: before) ? nil : "is restored as another place"
   }
 
   /// Returns whether a link has all parts of another one in their order, and leads to the same place: flows with tabs

@@ -191,7 +191,7 @@ extension AppDriver {
       guard session.scene.topLayer != nil else { return "there is no layer above the window" }
       let found = session.sources.titles
       if title.map(found.contains) ?? found.isEmpty { return nil }
-      return found.isEmpty ? "it comes from no row" : "it comes from \(found.list)"
+      return found.isEmpty ? "there is none" : "it is \(found.list)"
     }
   }
 
@@ -258,7 +258,7 @@ extension AppDriver {
     let wanted = "\(flow.map { "\(type(of: $0))" } ?? "a flow") to be released"
     check(wanted, at: Caller(file, line)) { _ throws(CommandError) in
       guard let flow else { return nil }
-      return flow.scene == nil ? "something outside of the app's flows keeps it open" : "it is still open"
+      return flow.scene == nil ? "a strong reference outside of the app's flows keeps it in memory" : "it is still open"
     }
   }
 

@@ -45,7 +45,7 @@ extension AppDriver {
     case .waiting(let work):
       let reason = "nothing has moved for \(patience.turns) turns, but not all work is done:"
       stop(([reason] + work).joined(separator: "\n  "), at: caller)
-    case .restless: stop("the app does not come to rest: it has changed \(patience.changes) times", at: caller)
+    case .restless: stop("the app does not settle: it has changed \(patience.changes) times", at: caller)
     }
   }
 

@@ -30,7 +30,7 @@ struct Target {
     if let row = found.first, found.count == 1 { return row }
     guard found.isEmpty else {
       throw CommandError(
-        "\(found.count) rows have the title \(title.quoted); say which one, by its section, its column, or “at:” 0 to "
+        "\(found.count) rows have the title \(title.quoted); choose one by its section, its column, or “at:” 0 to "
           + "\(found.count - 1)")
     }
     throw CommandError("there is no row \(title.quoted)\(place)\(hint(among: rows, of: scene))")

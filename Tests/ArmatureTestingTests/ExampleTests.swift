@@ -35,7 +35,7 @@ struct ExampleTests {
     try AppDriver.expectExamples { Opener(root: .home) }
     try AppDriver.expectExamples { Opener(root: .tabs) }
     for (place, problem) in [
-      (Odd.lost, "/lost in OddFlow does not come back: "),
+      (Odd.lost, "/lost in OddFlow is not restored: "),
       (.empty, "/empty in OddFlow has neither a screen nor a child flow"),
     ] {
       let message = await failure { try AppDriver.expectExamples { OddFlow(wrong: place) } }.message

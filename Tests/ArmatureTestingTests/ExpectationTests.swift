@@ -56,8 +56,8 @@ struct ExpectationTests {
     try await expectFailures(
       at: ["Apples", "Order"],
       [
-        .act({ $0.expect(source: "Help") }, "wanted the source “Help”, but it comes from “Order”"),
-        .act({ $0.expect(source: nil) }, "wanted no source, but it comes from “Order”"),
+        .act({ $0.expect(source: "Help") }, "wanted the source “Help”, but it is “Order”"),
+        .act({ $0.expect(source: nil) }, "wanted no source, but it is “Order”"),
         .act(
           { $0.expect(layers: ["Articles > Apples"]) },
           "wanted the layers “Articles > Apples”, but they are “Articles > Apples”, “sheet: Order”"),
@@ -85,7 +85,8 @@ struct ExpectationTests {
     app.tap("Discard")
     let kept = await failure { [app] in app.expect(released: flow) }.message
     #expect(
-      kept.problem == "wanted OrderCoordinator to be released, but something outside of the app's flows keeps it open")
+      kept.problem == "wanted OrderCoordinator to be released, but a strong reference outside of the app's flows keeps "
+        + "it in memory")
     #expect(order != nil)
     order = nil
     app.expect(released: flow)

@@ -142,7 +142,7 @@ struct SettlingTests {
       }
     }
     let message = await failure { await app.settle(IdleTimeout(turns: 200, changes: 100)) }.message
-    #expect(message.problem == "the app does not come to rest: it has changed 100 times")
+    #expect(message.problem == "the app does not settle: it has changed 100 times")
     app.popToRoot()
   }
 

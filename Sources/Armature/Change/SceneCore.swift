@@ -232,7 +232,7 @@ final class SceneCore {
     }
     guard draft.notes.additions.count > 2 * (NavigationError.maximumDepth + flowCount) else { return }
     let places = draft.notes.additions.places.suffix(4).joined(separator: ", ")
-    throw NavigationError.failed("\(type(of: rule)) changes the scene without end, last by \(places)")
+    throw NavigationError.failed("\(type(of: rule)) changes the scene without end; it last added \(places)")
   }
 
   // MARK: Commit

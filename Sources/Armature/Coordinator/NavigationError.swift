@@ -74,7 +74,7 @@ extension NavigationError: CustomStringConvertible {
     case .detached: "the flow was removed from its scene and cannot be used any more; make a new one"
     case .tooDeep: "more than \(Self.maximumDepth) flows would nest; does a flow open itself?"
     case .cannotLeave: "this screen cannot be left now"
-    case .held: "a guard shows another screen first; what was asked for follows when the guards admit it"
+    case .held: "a guard shows another screen first; the change follows when the guards admit it"
     case .notAdopted: "the child flow in this slot did not adopt the new value"
     case .lastChild: "a container needs a flow to show: keep at least one of its tabs or pages"
     case .denied(.gone(let reason)): "there is nothing to show: \(reason)"

@@ -115,7 +115,7 @@ extension NavigationEvent: CustomStringConvertible {
     case .linkOpened(let link): "opened \(link)"
     case .denied(let error): "denied by \(flow.type): \(error)"
     case .linkHeld(let link): "\(link) waits"
-    case .linkReplaced(let link, let newer): "\(link) gave way to \(newer)"
+    case .linkReplaced(let link, let newer): "\(link) was replaced by \(newer)"
     case .linkExpired(let link): "\(link) has waited too long"
     case .linkRefused(let link, let error): "could not open \(link): \(error)"
     case .restored(let report): "restored \(report)"

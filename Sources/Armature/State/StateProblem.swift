@@ -29,13 +29,13 @@ extension StateProblem: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .damaged(let error, let hasPrevious):
-      "\(error); \(hasPrevious ? "the state before it is used" : "the app starts anew")"
+      "\(error); \(hasPrevious ? "the app uses the previous state" : "the app starts anew")"
         + (error.isDamage ? ", and the next save keeps this file beside the new one, with the ending “.damaged”" : "")
     case .notSaved(let error): "\(error)"
     case .sameName(let name): "two open scenes are named “\(name.excerpt)”; only the last one is saved from now on"
     case .unreadable(let count, let problem):
       "\(count == 1 ? "a saved scene" : "\(count) saved scenes") cannot be read: \(problem)"
-        + (count == 1 ? "" : " (the first one)")
+        + (count == 1 ? "" : " (in the first one)")
     case .lost(let scene, let loss): "\(scene.excerpt): \(loss)"
     }
   }

@@ -26,10 +26,14 @@ extension CommandDescription {
     "armature add flow", summary: "add a flow, and open it from another one",
     discussion: """
       Adds a flow: a destination and a coordinator. Another flow gets a case that opens it, with the values of --with,
-      and a row. In a sheet or a cover, the new flow has a Close button. It gets the values that the other flow takes in
-      its initializer and stores, such as a store. Numbers, texts and identities are not passed, unless --with names
-      one: a value such as 'trip', which the flow Trip has already, is passed and is not in the case. A flow that ends
-      with a value gets none of them; the other flow gets a method that receives the value, with the values of the case.
+      and a row. In a sheet or a cover, the new flow has a Close button.
+
+      The initializer of the new flow gets properties of the other flow, such as a store: those that the other flow takes
+      in its own initializer. Numbers, texts and identities are passed only if --with names them. If --with names a value
+      that the other flow has already, such as 'trip' in the flow Trip, the value is passed and is not in the case. A flow
+      that ends with a value gets no properties. The other flow gets a method that receives the value and the values of
+      the case.
+
       A flow that already exists, even one that you wrote, is not made again: the other flow also opens the existing one.
 
       \(explanation(ofJSON: example))
@@ -81,8 +85,8 @@ extension CommandDescription {
     "armature add tabs", summary: "add tabs, each with a flow of its own, and open them from a flow",
     discussion: """
       Adds the types that hold tabs, a flow for each tab, and a case that opens them in another flow. With --as root, the
-      app begins with the tabs: the first screen of the template goes, unless you edited it, and tests that begin there
-      follow. 'armature add tab' adds more tabs.
+      app begins with the tabs. The first screen of the template is removed, unless you edited it, and tests that expect
+      it are changed. 'armature add tab' adds more tabs.
 
       \(explanation(ofJSON: example))
       """,
@@ -130,10 +134,10 @@ extension CommandDescription {
   fileprivate static let addGuard = CommandDescription(
     "armature add guard", summary: "add a sign-in in front of a flow",
     discussion: """
-      Adds a guard to a flow: users sign in before anything of the flow is shown, and a link waits for the sign-in. The
-      flow of the sign-in is made if it is not there. The guard asks a property of the flow whose type has
-      'var user: String?'. If the first flow of the app has none, the command makes a type 'Session', which all windows
-      and the tests get. A test walks through the sign-in to each place.
+      Adds a guard to a flow: users sign in before anything of the flow is shown, and a link waits for the sign-in. If the
+      app has no flow for the sign-in, the command makes one. The guard reads the user from a property of the flow: one
+      whose type has 'var user: String?'. If the first flow of the app has no such property, the command makes a type
+      'Session', which all windows and the tests get. A test walks through the sign-in to each place.
 
       \(explanation(ofJSON: example))
       """,

@@ -31,8 +31,8 @@ extension Option {
   static let keeping = Option(
     "--keeping", value: Value("names"),
     summary: """
-      the values of --with that only the case has, such as 'id': the new flow does not get them, and the method that \
-      receives its value does
+      the values of --with that only the case has, such as 'id': the new flow does not get them, but the method that \
+      receives the flow's value does
       """)
   static let title = Option(
     "--title", value: Value("text"), summary: "the title of the screen, and of the row that opens it",

@@ -36,8 +36,8 @@ extension Option {
   fileprivate static let armature = Option(
     "--armature", value: Value("path", .folder),
     summary: """
-      the Armature that the package uses: a folder, or the URL of a git repository; the path of a folder beside the app \
-      or below is relative, so that both can be moved together, and any other one is absolute
+      the Armature that the package uses: a folder, or the URL of a git repository; the path of the folder is relative \
+      if the app is beside it or in it, so that both can be moved together; otherwise it is absolute
       """,
     standard: "the checkout from which this command was built")
   fileprivate static let from = Option(
@@ -58,7 +58,7 @@ extension Option {
       """)
   fileprivate static let run = Option(
     "--run",
-    summary: "build and start the new app; the exit code is then the one of 'swift run'; a package cannot be started")
+    summary: "build and start the new app, and end with the exit code of 'swift run'; a package cannot be started")
 }
 
 extension CommandLineTool {

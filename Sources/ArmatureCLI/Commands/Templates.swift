@@ -47,9 +47,9 @@ extension CommandDescription {
   static let checkTemplates = CommandDescription(
     "armature templates check", summary: "check templates before others use them",
     discussion: """
-      Checks templates, all or those with the given ids. An app with the template's own name must be the template itself,
-      byte for byte. Nothing of that name may be left in an app with another name, which must build and pass its tests.
-      The problems are printed, each with its file, and the exit code is then 5.
+      Checks templates, all or those with the given ids, by the apps that they make. An app with the template's own name
+      must be the template itself, byte for byte. An app with another name must not contain the template's name, must
+      build, and must pass its tests. If there are problems, they are printed, each with its file, and the exit code is 5.
 
       \(explanation(ofJSON: #"  [{"id": "shop", "problems": ["README.md contains “QuillSample” in an app"]}]"#))
       """,

@@ -6,12 +6,12 @@ extension CommandDescription {
     discussion: """
       Merges the changes of the template into an app: all changes since the app was made or last updated. git does the
       merge, so it must be installed. Files that you have not edited are replaced. Files that you removed are not made
-      again, and files that git ignores are not removed. What 'armature add' added is kept. A copy of Armature in
+      again, and files that git ignores are not removed. Parts that 'armature add' added are kept. A copy of Armature in
       Packages/Armature is replaced.
 
-      If you and the template have changed the same lines, the file has both, between git's marks. 'git mergetool'
-      resolves them, and the exit code is 4. All other changes are made too. Commit before an update: the command does
-      not change files that have uncommitted changes.
+      If you and the template have changed the same lines, the file contains both versions, between git's marks, and the
+      exit code is 4. 'git mergetool' helps with the conflicts. All other changes are made too. Commit before an update:
+      the command does not change files that have uncommitted changes.
 
       \(explanation(ofJSON: example))
       """,

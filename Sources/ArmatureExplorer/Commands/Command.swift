@@ -130,7 +130,7 @@ extension Command.Word {
         (usage, "show a scene, or open it"),
         ("scene close <name>", "close a scene; without a name, the one that you see"),
       ]
-    case .save: [(usage, "save to the file of --state; a row “Save” is chosen instead")]
+    case .save: [(usage, "choose the row “Save” if there is one; otherwise save to the file of --state")]
     case .help: [(usage, "print this")]
     case .quit: [(usage, "quit the app")]
     }

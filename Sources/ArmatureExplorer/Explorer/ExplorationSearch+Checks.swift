@@ -36,7 +36,7 @@ extension ExplorationSearch {
     notes.add(
       .lossOnFold, at: number,
       after.key.place == before.key.place
-        ? "\(before.key.place) comes back in new slots" : "\(before.key.place) comes back as \(after.key.place)",
+        ? "\(before.key.place) gets new slots" : "\(before.key.place) becomes \(after.key.place)",
       Array(run.steps.suffix(2)))
   }
 

@@ -29,7 +29,7 @@ extension ExplorationSearch {
       let proof = result.findings.first { $0.kind == .notRepeatable }
       result.findings.removeAll { $0.kind == .notRepeatable && $0 != proof }
       result.notes.append(
-        "\(result.name) keeps its data between walks, so the explorer cannot tell what else is wrong. Make the data anew "
+        "\(result.name) keeps its data between walks, so the explorer cannot find what else is wrong. Make the data anew "
           + "for each walk, as in: TerminalApp(name: \(result.name.swiftLiteral), world: { _ in Store() }) { store, _ in … }"
       )
     }
@@ -50,7 +50,7 @@ extension ExplorationSearch {
       + #"who is signed in, as in: otherWorlds: ["signed in": { _ in Store(user: "Ada") }]"#
     guard remainingSubstitutes.isEmpty else {
       return remainingSubstitutes.map { root in
-        "The explorer saw only what is in front of \(root.flow): a guard shows “\(root.shown)” instead of "
+        "The explorer saw only the screens in front of \(root.flow): a guard shows “\(root.shown)” instead of "
           + "“\(root.replaced)”, and no act led past it. \(ways)"
       }
     }

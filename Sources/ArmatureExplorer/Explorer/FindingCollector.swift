@@ -82,7 +82,7 @@ struct FindingCollector {
     if let loss = losses.first {
       add(.lossOnRelaunch, at: state, "\(before.key.place): \(loss)")
     } else if before.key.place != after.key.place {
-      add(.lossOnRelaunch, at: state, "\(before.key.place) comes back as \(after.key.place)")
+      add(.lossOnRelaunch, at: state, "\(before.key.place) is restored as \(after.key.place)")
     }
   }
 

@@ -55,7 +55,7 @@ struct GivenTexts {
       if let expected = unfit[title] {
         return "The text for \(title.quoted) was not typed: the row takes \(expected)"
       }
-      return "No row for the text for \(title.quoted) was seen\(title.expectation(among: titles.sorted()))"
+      return "The explorer saw no row \(title.quoted) that takes a text\(title.expectation(among: titles.sorted()))"
     }
   }
 }

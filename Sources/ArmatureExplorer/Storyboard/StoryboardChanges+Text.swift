@@ -41,7 +41,7 @@ extension StoryboardChanges {
     for (kind, title) in [(Kind.new, "New ways"), (.gone, "Ways that are gone")] {
       add(title, ways.filter { $0.kind == kind }.compactMap { $0.text.map { "- \($0)" } })
     }
-    add("What the explorer has not seen", drawn.notes.map { "- \($0)" })
+    add("Not seen by the explorer", drawn.notes.map { "- \($0)" })
     return paragraphs
   }
 }

@@ -100,7 +100,7 @@ package struct AssociationFile {
     rule.isPercentEncoded = flag("percentEncoded", true)
     rule.comment = component["comment"] as? String
     if [rule.path, rule.fragment].contains(where: { $0?.contains("$(") ?? false }) {
-      problems.append("\(name) has a substitution variable, “$(…)”, which is not followed here")
+      problems.append("\(name) has a substitution variable, “$(…)”, which Armature does not replace")
     }
     let known: Set = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
     for key in component.keys.sorted() where !known.contains(key) {

@@ -39,7 +39,8 @@
         let screen = scene.screen(of: layer.id), screen.rows.onlyTakeText, screen.toolbar.isEmpty
       else { return }
       report(
-        "the sheet “\(screen.title)” cannot be swiped away now, and has no button: give it one to close it, which asks",
+        "the sheet “\(screen.title)” cannot be swiped away now, and has no button: give it one that closes it, so that "
+          + "its flow asks",
         in: flow)
     }
   }

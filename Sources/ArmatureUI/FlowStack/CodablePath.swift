@@ -92,7 +92,7 @@ extension FlowPath {
       try append(value, as: style)
       guard style == nil, let text else { return nil }
       let problem = RestoreReport.Reason.unknownStyle(text)
-      return PathError(position, "\(place)comes back in its own style: \(problem)")
+      return PathError(position, "\(place)is restored in its own style: \(problem)")
     } catch let error as PathError {
       throw error
     } catch let error as NavigationError {

@@ -193,7 +193,7 @@ extension ProjectPlan {
     switch addition {
     case .tabs(let tabs) where tabs.replaced?.title == nil:
       tabs.replaced.map {
-        "The case “\($0.root)” of \(tabs.parent) stays, though nothing opens it now: tests that begin there need another start."
+        "The case “\($0.root)” of \(tabs.parent) is kept, but nothing opens it now. Tests that begin there need another start."
       } ?? noteAboutRow
     default: noteAboutRow
     }

@@ -71,7 +71,7 @@ extension GuardAddition {
       Insertion(
         .methods,
         """
-        /// Decides what may be shown, here and in all flows within. What somebody asks for waits for the sign-in.
+        /// Decides what may be shown, here and in all flows within. Each place waits until the user signs in.
         \(visibility)func admit(_ request: AdmissionRequest) -> Admission {
           \(session.name).user == nil ? hold(at: .\(signIn.caseName)) : .allow
         }
@@ -98,7 +98,7 @@ extension GuardAddition {
     """
     import Observation
 
-    /// Who is signed in. It is in memory: keep the user in the Keychain, and read it when the app starts.
+    /// Holds the signed-in user in memory. Keep the user in the Keychain, and read it when the app starts.
     @MainActor
     @Observable
     \(visibility)final class \(type) {
@@ -128,12 +128,12 @@ extension GuardAddition {
       @MainActor
       @Suite("The sign-in before \(flow.title)", .traced)
       struct \(flow)GuardTests {
-        @Test("A sign-out leads to it, and each place waits for the user and is shown after it")
+        @Test("It is shown after a sign-out, and each place waits until the user signs in")
         func places() throws {
           let root = \(root)\(start)
           let app = try AppDriver(root: root)
           for link in app.linksToFlows {
-            // Another sign-in is no place for this user.
+            // A user who is signed in cannot open another sign-in.
             guard (try? app.scene.open(link)) == true else { continue }
             let place = try app.scene.link
             root.\(session).user = nil\(screen)

@@ -37,7 +37,8 @@ struct Probe {
     throw Refusal(
       reason: "“\(made)”, the value of “root” in \(project.folder)/\(Project.recordFile), does not make the first "
         + "flow: \(problem ?? "")",
-      fix: "write there how a test of \(module) makes it, such as “\(made.prefix { $0 != "(" })(store: Store())”")
+      fix: "write there the code with which a test of \(module) makes it, such as "
+        + "“\(made.prefix { $0 != "(" })(store: Store())”")
   }
 
   private func refusal(for error: Program.Refusal, _ reason: String) -> Refusal {

@@ -41,7 +41,7 @@ public struct NewFolder: Hashable, Sendable {
     if FileSystem.kind(of: path) != nil { throw taken() }
     let missing = missingParents
     if missing.contains(where: { Path.last(of: $0) == ".." }) {
-      throw ScaffoldingError(.name, "\(path) has “..” after a folder that does not exist")
+      throw ScaffoldingError(.name, "\(path) has “..” after a folder that does not exist; expected a path without it")
     }
     let existing = existingParent
     guard FileSystem.isFolder(existing) else {

@@ -66,7 +66,7 @@ struct Origin: Hashable, Codable, Sendable {
     guard let file else {
       throw ScaffoldingError(
         .conflict,
-        "\(path) is missing; without it, the command cannot tell your changes from those of the template",
+        "\(path) is missing; without it, the command cannot separate your changes from those of the template",
         "restore it with git, or make a new app with “armature new”, and move your files there")
     }
     self = try decoded(file, at: path)

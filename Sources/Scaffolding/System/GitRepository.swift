@@ -29,7 +29,7 @@ public enum GitRepository: Hashable, Sendable {
     switch self {
     case .committed: "It is a git repository with a first commit."
     case .notCommitted(let reason): "It is a git repository without a commit: \(reason)"
-    case .existing: "The git repository there is as it was: the files are not committed yet."
+    case .existing: "The git repository there was not changed: the files are not committed yet."
     case .part(let folder): "It is a part of the git repository in \(folder)."
     case .none(let reason): "It is not a git repository: \(reason)"
     }

@@ -96,7 +96,7 @@ struct PackageAccess {
           names.formUnion(own.source.names(in: own.body))
         } else if !Self.withoutMembers.contains(word) {
           problems.append(
-            "\(project.folder)/\(path): “\(type)” conforms to “\(word)”, whose members are not known here; write "
+            "\(project.folder)/\(path): “\(type)” conforms to “\(word)”, whose members the command does not know; write "
               + "“package” before “\(type)” and before the members that “\(word)” asks for, and run the command again")
         }
       }

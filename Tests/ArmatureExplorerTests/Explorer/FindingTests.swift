@@ -50,7 +50,7 @@ struct FindingTests {
   func fold() async throws {
     let place = "Shelf/StopCoordinator:home | "
     try await expect(
-      .lossOnFold, "\(place)Shelf/StopCoordinator:page comes back as \(place)nothing",
+      .lossOnFold, "\(place)Shelf/StopCoordinator:page becomes \(place)nothing",
       place, place, place,
       script: ["Page", "fold", "unfold"], test: [#"app.tap("Page")"#, "app.fold()", "app.unfold()"]
     ) { isBroken, _ in Shelf(closesWhenFolded: isBroken) }
@@ -101,7 +101,8 @@ struct FindingTests {
       }
       guard !refuses else {
         let exploration = try await Explorer.explore { app(true, $0) }
-        let note = "The explorer saw only what is in front of StopCoordinator: a guard shows “inner” instead of “home”"
+        let note =
+          "The explorer saw only the screens in front of StopCoordinator: a guard shows “inner” instead of “home”"
         #expect(exploration.findings == [] && exploration.notes.count == 1 && exploration.notes[0].hasPrefix(note))
         continue
       }

@@ -107,8 +107,8 @@ struct GivenTextTests {
     #expect(
       exploration.notes == [
         "The text for “Age” was not typed: the row takes a whole number",
-        "No row for the text for “Pasword” was seen; expected Age, Password; did you mean “Password”?",
-        "No row for the text for “Zip” was seen; expected Age, Password",
+        "The explorer saw no row “Pasword” that takes a text; expected Age, Password; did you mean “Password”?",
+        "The explorer saw no row “Zip” that takes a text; expected Age, Password",
       ])
   }
 

@@ -246,7 +246,7 @@ struct StoryboardChangesTests {
 
         - New finding: dead row: tap “About”
 
-        **What the explorer has not seen**
+        **Not seen by the explorer**
 
         - 2 known acts were not tried.
 

@@ -116,7 +116,7 @@ struct AssociationRuleTests {
           + "object of texts", "“/” of component 1 of entry 3 is not a text",
         "“exclude” of component 1 of entry 3 is neither true nor false",
         "the system does not know “path” of component 1 of entry 3",
-        "component 2 of entry 3 has a substitution variable, “$(…)”, which is not followed here",
+        "component 2 of entry 3 has a substitution variable, “$(…)”, which Armature does not replace",
       ])
   }
 

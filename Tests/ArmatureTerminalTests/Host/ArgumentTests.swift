@@ -60,12 +60,13 @@ struct ArgumentTests {
           Diary trace <script> --html <file>        run the commands of a file, or - for standard input, and draw each step
           Diary explore [--json | --text]           walk through the app, and say which places it has and what is wrong
           Diary explore --check <file>              the same, and compare the places with a list of --text
+          Diary explore --states <n>                set a bound, also for storyboard; --actions, --depth, --seconds, --patience, --seed
           Diary storyboard <file.html>              walk through the app, and draw a map of its screens to click through
           Diary storyboard <file.html> --live       the same, in a page that shows a later version of its file by itself
           Diary storyboard --text                   print the screens of the map with their rows
           Diary storyboard check <file>             compare them with such a text
           Diary storyboard <file.json>              write the map as data
-          Diary storyboard --against <file>         with or without a map: tell what has changed since such data
+          Diary storyboard --against <file>         with or without a map: print what has changed since such data
           Diary storyboard --walks <folder>         with or without a map: say which screens no test walks; --covered <percent>
           Diary --type <title>=<text>               with explore and storyboard: type the text in rows with the title
           Diary --window <name>                     with explore and storyboard: open the window, too
@@ -101,7 +102,7 @@ struct ArgumentTests {
           scene               list the scenes; * is the one that you see
           scene <name>        show a scene, or open it
           scene close <name>  close a scene; without a name, the one that you see
-          save                save to the file of --state; a row “Save” is chosen instead
+          save                choose the row “Save” if there is one; otherwise save to the file of --state
           help                print this
           quit                quit the app
 

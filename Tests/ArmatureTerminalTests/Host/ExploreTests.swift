@@ -48,7 +48,8 @@ struct ExploreTests {
   @Test("types a text, and never prints it in an error")
   func types() async {
     let hint = "as in: Diary explore --type \"Password=hunter2\""
-    #expect(await output("explore", "--type", "Name=Ada").hasPrefix("No row for the text for “Name” was seen\n"))
+    let unseen = "The explorer saw no row “Name” that takes a text\n"
+    #expect(await output("explore", "--type", "Name=Ada").hasPrefix(unseen))
     for wrong in ["", "secret", "=secret"] {
       let terminal = FakeTerminal()
       #expect(await app.run(["explore", "--type", wrong], in: terminal) == 2)
@@ -148,8 +149,8 @@ struct ExploreTests {
       $ storyboard --against \(torn)        → \(read) “\(torn)” cannot be read: the storyboard is damaged; write it again \
       with “storyboard main.json”
                                             → exit 2
-      $ storyboard \(main) --against \(main) → error: --against compares a page only, as in: Diary storyboard map.html \
-      --against main.json
+      $ storyboard \(main) --against \(main) → error: --against works with a page only, as in: Diary storyboard \
+      map.html --against main.json
                                             → exit 2
       $ storyboard --against                → error: --against expects a file, as in: Diary storyboard map.html --against \
       main.json
@@ -219,7 +220,7 @@ struct ExploreTests {
   func keptData() async {
     let titles = Titles()
     let note =
-      "Diary keeps its data between walks, so the explorer cannot tell what else is wrong. Make the data anew for each "
+      "Diary keeps its data between walks, so the explorer cannot find what else is wrong. Make the data anew for each "
       + #"walk, as in: TerminalApp(name: "Diary", world: { _ in Store() }) { store, _ in … }"#
     await expect(
       """

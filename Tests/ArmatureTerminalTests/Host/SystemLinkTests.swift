@@ -193,7 +193,7 @@ struct SystemLinkTests {
     await expect(
       """
       $ links --apple-app-site-association \(id.joined(separator: " ")) → … ∋ no destination is public; return true \
-      from “isPublic” for those that links on the web may lead to
+      from “isPublic” for the ones that links on the web may open
       """, in: TerminalApp(name: "Private", linkAddress: address) { _ in DiaryCoordinator() })
   }
 }

@@ -6,8 +6,8 @@ extension Sessions {
   private static let known =
     "; expected terminal, open <link>, links [--json | --markdown], links --apple-app-site-association, "
     + "links explain <url>, links check <file>, where, tree [--json], trace <script> --html <file>, "
-    + "explore [--json | --text], explore --check <file>, storyboard <file.html>, storyboard <file.html> --live, "
-    + "storyboard --text, "
+    + "explore [--json | --text], explore --check <file>, explore --states <n>, storyboard <file.html>, "
+    + "storyboard <file.html> --live, storyboard --text, "
     + "storyboard check <file>, storyboard <file.json>, storyboard --against <file>, storyboard --walks <folder>, "
     + "--type <title>=<text>, --window <name>, --world <name>, "
     + "--record <file>, --replay <file>, --stop-on-error, --state <file>, --help, or nothing to read commands"
@@ -53,7 +53,7 @@ extension Sessions {
     $ diary tree --record f            → error: --record records a session, but tree has no session
     $ diary --replay                   → error: --replay expects a file, as in: Diary --replay diary.txt
     $ diary --replay FOLDER/x          → error: cannot read the script “FOLDER/x”: there is no such file
-    $ diary tree --replay f            → error: --replay repeats a session from its start, but tree begins elsewhere
+    $ diary tree --replay f            → error: --replay repeats a session from its start, so it cannot be combined with tree
 
     # wrong arguments of explore, storyboard and trace start nothing, too [exit 2]
     $ diary explore --window            → error: --window expects a name, as in: Diary explore --window settings

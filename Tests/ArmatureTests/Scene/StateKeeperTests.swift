@@ -163,7 +163,7 @@ final class StateKeeperTests {
       try StateStore(file: folder.file).write(scene.archive())
     }
     for (file, end, line) in [
-      (folder.file, "; the state before it is used, and", ["home", "page(1)"]),
+      (folder.file, "; the app uses the previous state, and", ["home", "page(1)"]),
       (folder.previous, "; the app starts anew, and", ["home"]),
     ] {
       try Data("{}".utf8).write(to: file)
@@ -182,7 +182,7 @@ final class StateKeeperTests {
     try StateStore(file: folder.file).write((lines + damaged + lines.prefix(1)).joined(separator: "\n"))
     let keeper = self.keeper()
     #expect(keeper.names == names.dropFirst() + ["0"])
-    #expect(problems == ["5000 saved scenes cannot be read: “scene” is missing (the first one)"])
+    #expect(problems == ["5000 saved scenes cannot be read: “scene” is missing (in the first one)"])
     let scenes = try names.suffix(100).map { try FlowScene(root: ForeignFlow(), name: $0) }
     try withExtendedLifetime(scenes) {
       for scene in scenes { keeper.launch(scene) }

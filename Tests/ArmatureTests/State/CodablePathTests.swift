@@ -116,8 +116,8 @@ struct CodablePathTests {
     #expect(saved.path.routes.routes.map(\.style) == [.sheet, .push, .sheet])
     #expect(
       saved.problems.map(\.description) == [
-        "value 1 of the path is a “styled” that comes back in its own style: there is no style “balloon”",
-        "value 2 of the path is a “count” that comes back in its own style: there is no style “”",
+        "value 1 of the path is a “styled” that is restored in its own style: there is no style “balloon”",
+        "value 2 of the path is a “count” that is restored in its own style: there is no style “”",
       ])
     let cut = try read(#"[["count",1,"balloon"],["nte",1]]"#)
     #expect(cut.path.values.first as? Int == 1)

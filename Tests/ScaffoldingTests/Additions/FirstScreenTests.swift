@@ -40,7 +40,7 @@ struct FirstScreenTests {
   func edited() throws {
     try sandbox.replace("\"Hello\"", with: "\"Welcome\"", in: destination)
     let before = try files
-    let note = "The case “home” of App stays, though nothing opens it now: tests that begin there need another start.\n"
+    let note = "The case “home” of App is kept, but nothing opens it now. Tests that begin there need another start.\n"
     #expect(sandbox.notes(tabs).output.contains(note))
     try sandbox.expect(destination, has: ["case home\n", "\"Welcome\""])
     sandbox.run("remove tabs Main")

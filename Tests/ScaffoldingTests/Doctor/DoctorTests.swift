@@ -218,7 +218,7 @@ struct DoctorTests {
   @Test("reports what keeps an app from being built, updated or grown")
   func unusable() throws {
     let restore = "restore it with git: “armature update” needs it"
-    let origin = "it is missing; without it, the command cannot tell your changes from those of the "
+    let origin = "it is missing; without it, the command cannot separate your changes from those of the "
     for (path, text, finding) in [
       (".armature.origin.json", nil, ".armature.origin.json: \(origin)template\n  \(restore)\n"),
       (".armature.origin.json", "{", ".armature.origin.json: it is not valid JSON\n  \(restore)\n"),
@@ -350,7 +350,7 @@ struct DoctorTests {
       doctor(failing: "test -f") == """
         Notes: the links cannot be checked: “AppCoordinator()”, the value of “root” in Notes/.armature.json, \
         does not make the first flow: missing argument for parameter 'store' in call
-          write there how a test of NotesFlows makes it, such as “AppCoordinator(store: Store())”
+          write there the code with which a test of NotesFlows makes it, such as “AppCoordinator(store: Store())”
 
         """)
     try sandbox.remove("Notes/Sources/Notes")

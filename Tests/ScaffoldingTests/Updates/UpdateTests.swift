@@ -176,7 +176,7 @@ struct UpdateTests {
       update  Notes/.armature.origin.json
 
       Updated the package to the template “small” of Armature \(armatureVersion).
-      Files with a conflict have both versions between marks; choose there.
+      Files with a conflict contain both versions, between marks: keep one, or combine them.
 
       Next
         git mergetool  helps with the conflicts
@@ -279,8 +279,8 @@ struct UpdateTests {
     let module = "the module is “Other”; expected “Notes”"
     #expect(old.command() == Response(error: "error: \(record): \(module)\n", status: 4))
     try sandbox.remove(origin)
-    #expect(
-      old.command().error.hasPrefix("error: \(origin) is missing; without it, the command cannot tell your changes"))
+    let missing = "error: \(origin) is missing; without it, the command cannot separate your changes"
+    #expect(old.command().error.hasPrefix(missing))
     try sandbox.write(whole.0, to: origin)
     try sandbox.write(whole.1.replacing(armatureVersion, with: "99.0.0"), to: record)
     let newer = "Notes is of Armature 99.0.0, but this command is of the older Armature \(armatureVersion)"

@@ -137,7 +137,7 @@ struct ViewAdditionTests {
       ("typealias Day = Int", "the views need “typealias Day”, too; \(write)"),
       (
         "struct Day: Dated {}",
-        "“Day” conforms to “Dated”, whose members are not known here; write “package” before “Day”"
+        "“Day” conforms to “Dated”, whose members the command does not know; write “package” before “Day”"
       ),
     ] {
       let text = """

@@ -61,7 +61,7 @@ struct HeldSheetTests {
   @Test("if its flow asks, and the system cannot ask for it", arguments: Generation.tested)
   func reported(_ generation: Generation) async throws {
     let mistake =
-      "the sheet “Memo” cannot be swiped away now, and has no button: give it one to close it, which asks"
+      "the sheet “Memo” cannot be swiped away now, and has no button: give it one that closes it, so that its flow asks"
     // iOS 14 cannot hold a sheet.
     let expected = generation < .iOS15 ? [] : [mistake]
     #expect(try await mistakes(.plain, of: Asking(root: .list), generation) == expected)
