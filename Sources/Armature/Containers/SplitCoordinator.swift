@@ -11,7 +11,7 @@
 /// ```
 ///
 /// A placeholder is drawn until a detail is shown. If there is too little room for columns, a host draws them as one
-/// stack with the detail on top. Going back from the detail's root closes the detail. In columns, going back ends at the
+/// stack with the detail on top. Going back from the detail's root closes the detail. In columns, it ends at the
 /// columns' roots. Both drawings show the same state.
 ///
 /// In a link, the detail follows a `#`. With several split views in one line, the first one uses the `#`. The detail of
