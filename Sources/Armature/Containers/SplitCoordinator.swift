@@ -11,8 +11,8 @@
 /// ```
 ///
 /// A placeholder is drawn until a detail is shown. If there is too little room for columns, a host draws them as one
-/// stack with the detail on top. Going back from the detail's root closes the detail. Both drawings show the same
-/// state.
+/// stack with the detail on top. Going back from the detail's root closes the detail. In columns, it ends at the
+/// columns' roots. Both drawings show the same state.
 ///
 /// In a link, the detail follows a `#`. With several split views in one line, the first one uses the `#`. The detail of
 /// another one is a parameter of the leg that opens it, such as `library;detail=note%2F7`. If a split view is in the

@@ -52,7 +52,8 @@ public protocol Destination: Hashable, Sendable {
   var isLinkable: Bool { get }
 
   /// Whether links on the web lead to the destination: the app's association file lists it, so that the system opens
-  /// such links in the app. The default is `false`. A place is public if all destinations in its link are.
+  /// such links in the app. The default is `false`. A place is public if all destinations in its link are. Aliases of
+  /// a public form are public too.
   ///
   /// ```swift
   /// var isPublic: Bool {

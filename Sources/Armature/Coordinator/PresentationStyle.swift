@@ -58,7 +58,8 @@ public struct PresentationStyle: Hashable, Sendable {
   ///
   /// A push of the flow that shows the inspector is placed below it. A child flow that it opens has a stack in it.
   public static let inspector = Self(kind: .inspector, hasStack: true, detents: [])
-  /// An alert: a question in the middle of the window. Nothing can be shown above it.
+  /// An alert: a question in the middle of the window. Nothing can be shown above it. Any screen can have this style or
+  /// ``dialog``: its texts are the message, its first field is the field, and its buttons are the answers.
   public static let alert = Self(kind: .alert, hasStack: false, detents: [])
   /// A confirmation dialog or action sheet: a choice of actions. Nothing can be shown above it.
   public static let dialog = Self(kind: .dialog, hasStack: false, detents: [])

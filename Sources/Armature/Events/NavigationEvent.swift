@@ -10,7 +10,8 @@ public struct NavigationEvent: Sendable {
     /// A flow of a container became visible, such as a tab.
     case selected(String)
     /// The user looks at another screen: the topmost one; in columns side by side, the one in the last column that is
-    /// not empty. ``Node/screenName`` is its name for screen tracking, and ``NavigationEvent/link`` leads to it.
+    /// not empty. ``Node/screenName`` is its name for screen tracking, and ``NavigationEvent/link`` leads to it. The
+    /// first event is reported when a host first draws the scene, or with the first change.
     case visible(Node)
     /// A link was opened. The text also has the query items and the fragment that no destination has read.
     case linkOpened(String)

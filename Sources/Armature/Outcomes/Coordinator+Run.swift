@@ -115,7 +115,8 @@ extension Finishing {
   /// Removes the flow as ``AnyCoordinator/leave()`` does, and then delivers a value to its receivers. They may navigate
   /// at once. The `onDismiss` closures of the same change are called afterwards.
   ///
-  /// Nothing is delivered when the change is refused, or rolled back with its batch.
+  /// In a batch, the value is delivered after the whole batch. Nothing is delivered when the change is refused, or
+  /// rolled back with its batch.
   ///
   /// - Parameter value: The result of the flow, such as the chosen card.
   /// - Returns: Whether the change was made; `false` for the root of a scene or a tab.

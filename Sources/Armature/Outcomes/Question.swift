@@ -1,4 +1,4 @@
-/// A question for the user, whose answers are values.
+/// A question for the user, whose answers are values. It is no route of its flow, and no guard is asked about it.
 ///
 /// ```swift
 /// let question = Question("Save the note?") {

@@ -3,7 +3,8 @@ import Foundation
 /// A root flow whose app can be locked, for example until the user has shown a face or typed a code.
 ///
 /// While ``isLocked`` is `true`, hosts show the flow of ``lockFlow()`` in place of everything that the scene shows:
-/// screens, sheets, alerts, questions. Nothing in the scene is lost: flows are kept, their tasks run, and links wait.
+/// screens, sheets, alerts, questions. Nothing in the scene is lost: flows are kept, their tasks run, and links wait. A
+/// wrong link is refused at once.
 ///
 /// ```swift
 /// var isLocked: Bool { lock.isHidden }
