@@ -110,6 +110,8 @@ extension AppDriver {
   }
 
   /// Opens a link, as from another app: a whole one, or one relative to where the user is.
+  ///
+  /// A wrong link fails the test. To test its error, open it with the scene: `try app.scene.open("/itm/2")`.
   public func open(
     _ link: String, file: StaticString = #filePath, line: UInt = #line
   ) {

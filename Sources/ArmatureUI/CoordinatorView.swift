@@ -11,6 +11,8 @@
   ///
   /// A ``ViewDestination`` is drawn in its view, and another destination as its wireframe. While the app is in the
   /// background, the flows change as usual, and the view is updated when the app is active again.
+  ///
+  /// Only the outermost view of a window opens the links that the system passes on.
   @available(macOS 13, *)
   public struct CoordinatorView: View {
     private let content: AnyView

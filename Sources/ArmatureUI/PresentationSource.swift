@@ -24,8 +24,8 @@
     /// Zooms from the source of the destination when the view appears, and back to it when the view is removed.
     ///
     /// Use it as the outermost modifier of a destination's view. The source may be anywhere in the window. If it is not
-    /// on display, the system uses its standard transition, as it does before iOS 18 and on macOS and tvOS. Sheets and
-    /// covers always have their standard transitions.
+    /// on display, the system uses its standard transition, as it does on macOS and before iOS 18, tvOS 18, watchOS 11 and
+    /// visionOS 2. Sheets and covers always have their standard transitions.
     ///
     /// ```swift
     /// func view(in flow: AlbumCoordinator) -> some View {

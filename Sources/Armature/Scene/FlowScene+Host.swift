@@ -211,7 +211,7 @@ extension FlowScene {
     }
   }
 
-  /// Sets how the host draws the columns of the split view in a slot.
+  /// Sets how the host draws the columns of the split view in a slot. Call it at once: going back depends on it.
   package func setLayout(_ layout: ColumnLayout, of id: SlotID) {
     (flow(drawing: id) as? AnyContainer)?.setLayout(layout)
   }

@@ -98,7 +98,7 @@ public struct Explorer {
     self.app = app
   }
 
-  /// Explores the app.
+  /// Explores the app. If an act never ends, neither does this call; the command `explore` finds such an act.
   ///
   /// - Returns: The places, the ways between them, and what is wrong.
   /// - Throws: An ``ExplorerError`` for bounds of 0 and when nothing was covered, and a ``/Armature/SceneError`` when the

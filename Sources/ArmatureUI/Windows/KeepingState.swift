@@ -18,6 +18,9 @@
     /// windows. So a file in the app's folder of Application Support keeps the state of the window that was last
     /// changed. The first window of the next launch opens there.
     ///
+    /// The system may restore the data after the first drawing. The scene then shows the saved place, unless the user has
+    /// already navigated.
+    ///
     /// A UI test that launches the app with `ARMATURE_STATE=none` in its environment starts at the first screen.
     ///
     /// The state of a scene that its directory closes is forgotten only while the app runs.
