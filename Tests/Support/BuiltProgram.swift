@@ -32,8 +32,10 @@ package struct BuiltProgram {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let files = ["output", "errors"].map { folder[$0] }
     for file in files { _ = FileManager.default.createFile(atPath: file, contents: nil) }
-    process.standardOutput = FileHandle(forWritingAtPath: files[0])
-    process.standardError = FileHandle(forWritingAtPath: files[1])
+    let handles = files.map { FileHandle(forWritingAtPath: $0) }
+    // On Linux, a process that has ended keeps its handles open.
+    defer { for handle in handles { try? handle?.close() } }
+    (process.standardOutput, process.standardError) = (handles[0], handles[1])
     try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in ended.resume() }
       do { try process.run() } catch { ended.resume(throwing: error) }

@@ -62,10 +62,12 @@ struct Program {
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = [name] + options + arguments
       process.environment = environment
-      process.standardInput = inputFile.flatMap { FileHandle(forReadingAtPath: $0) } ?? FileHandle.nullDevice
-      (process.standardOutput, process.standardError) = (
-        output, mergesErrors ? output : FileHandle(forWritingAtPath: errorFile)
-      )
+      let input = inputFile.flatMap { FileHandle(forReadingAtPath: $0) }
+      let errors = FileHandle(forWritingAtPath: errorFile)
+      // On Linux, a process that has ended keeps its handles open.
+      defer { for handle in [input, errors, output.fileHandleForReading] { try? handle?.close() } }
+      process.standardInput = input ?? FileHandle.nullDevice
+      (process.standardOutput, process.standardError) = (output, mergesErrors ? output : errors)
       // `waitUntilExit()` checks only about every 50 ms.
       let ended = DispatchSemaphore(value: 0)
       process.terminationHandler = { _ in ended.signal() }
@@ -74,11 +76,11 @@ struct Program {
       ended.wait()
       let status = process.terminationStatus
       if statuses.contains(status) { return text }
-      let errors = FileSystem.text(of: errorFile) ?? ""
-      if status == 127, ["env", "/usr/bin/env"].contains(errors.prefix { $0 != ":" }) {
+      let printed = FileSystem.text(of: errorFile) ?? ""
+      if status == 127, ["env", "/usr/bin/env"].contains(printed.prefix { $0 != ":" }) {
         throw Refusal(description: "\(name) was not found")
       }
-      throw Refusal(output: errors + text)
+      throw Refusal(output: printed + text)
     }
   }
 }

@@ -190,6 +190,8 @@ extension Sandbox {
     process.currentDirectoryURL = URL(fileURLWithPath: path)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let (output, error) = (Pipe(), Pipe())
+    // On Linux, a process that has ended keeps its handles open.
+    defer { for pipe in [output, error] { try? pipe.fileHandleForReading.close() } }
     (process.standardOutput, process.standardError) = (output, error)
     // `waitUntilExit()` checks only about every 50 ms.
     let ended = DispatchSemaphore(value: 0)
