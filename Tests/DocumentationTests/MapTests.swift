@@ -17,7 +17,7 @@ struct MapTests {
   func files() throws {
     let sources = try Repository.files(in: "Sources", ending: ".swift")
     let paths = try Self.names().filter { $0.hasSuffix(".swift") }
-    #expect(paths.count >= 15, "The search finds too few files")
+    #expect(paths.count >= 20, "The search finds too few files")
     for path in paths where !sources.contains(where: { $0.hasSuffix("/\(path)") }) {
       Issue.record("\(path) does not exist")
     }
@@ -52,9 +52,10 @@ struct MapTests {
     var testDescription: String { section }
   }
 
-  /// A line of such a list: a function, its file, and its caller. Without one, its caller is the function before it.
+  /// A line of such a list: a function, its file, and either its caller or the value by which another function causes
+  /// the call. Without both, its caller is the function before it.
   private struct Step {
-    let title, file, caller: String
+    let title, file, caller, value: String
 
     static func all(in section: String) throws -> [Self] {
       let sections = try MapTests.article().components(separatedBy: "\n## ")
@@ -62,11 +63,11 @@ struct MapTests {
       var file = ""
       return try text.matches(of: #"(?m)^(\d+)\. .*(?:\n   .*)*"#).enumerated().map { index, match in
         let line = match[0].replacingOccurrences(of: "\n *", with: " ", options: .regularExpression)
-        let pattern = #"^\d+\. `(\w+\.[\w:()]+)`(?: in `(\S+)`)?(?:, from `(\S+)`)?: \S"#
+        let pattern = #"^\d+\. `(\w+\.[\w:()]+)`(?: in `(\S+)`)?(?:, from `(\S+)`)?(?: \[through `(\S+)`\])?: \S"#
         let step = try #require(try line.matches(of: pattern).first, "\(line) is no step")
         #expect(match[1] == "\(index + 1)")
         if !step[2].isEmpty { file = step[2] }
-        return Self(title: step[1], file: file, caller: step[3])
+        return Self(title: step[1], file: file, caller: step[3], value: step[4])
       }
     }
   }
@@ -76,6 +77,7 @@ struct MapTests {
     arguments: [
       Way(section: "A push", functions: 20, files: 8), Way(section: "To the screen", functions: 30, files: 10),
       Way(section: "An opened link", functions: 20, files: 10),
+      Way(section: "A broadcast", functions: 12, files: 5),
     ])
   func ways(way: Way) throws {
     let steps = try Step.all(in: way.section)
@@ -92,7 +94,11 @@ struct MapTests {
       if !last.isEmpty {
         let caller = step.caller.isEmpty ? last : step.caller
         let callers = try #require(earlier[caller], "\(step.title) names \(caller), which is not above it")
-        let isCalled = callers.contains { caller in functions.contains { caller.calls($0) } }
+        let isCalled = callers.contains { caller in
+          functions.contains { function in
+            step.value.isEmpty ? caller.calls(function) : [caller, function].allSatisfy { $0.uses(step.value) }
+          }
+        }
         #expect(isCalled, "\(caller) does not call \(step.title)")
       }
       earlier[step.title] = functions

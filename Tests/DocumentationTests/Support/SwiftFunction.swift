@@ -57,6 +57,11 @@ struct SwiftFunction {
 
   var countOfLines: Int { text.split(separator: "\n", omittingEmptySubsequences: false).count }
 
+  /// Returns whether the body has a name or a value, as a whole word.
+  func uses(_ word: String) -> Bool {
+    body.range(of: "\\Q\(word)\\E(?!\\w)", options: .regularExpression) != nil
+  }
+
   /// Returns whether the body calls a function with that name and that first label.
   func calls(_ other: Self) -> Bool {
     let name = other.name == "init" ? other.type : other.name
