@@ -66,7 +66,8 @@ extension CommandDescription {
     "armature add destination", summary: "add a case with a screen to a flow",
     discussion: """
       Adds a case to the destination of a flow, with its screen, an example, and a row that opens it. In a flow that is
-      named after several things, the link has only the values: '/trips/1' for 'trip(id: 1)' in the flow Trips.
+      named after several things, the link has only the values: '/trips/1' for 'trip(id: 1)' in the flow Trips. If the
+      first value is a text, the link has the name, too.
 
       \(explanation(ofJSON: example))
       """,

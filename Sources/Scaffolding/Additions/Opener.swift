@@ -167,13 +167,12 @@ private struct Opener {
   }
 
   /// Returns the part of a link for a case in a flow that is named after several of it, as `trip` in `Trips`: its values
-  /// alone, as people write it; `nil` for another case.
+  /// alone, as people write it; `nil` for another case. A value that is any text would also take the names of the other
+  /// cases.
   private func link(to name: String, _ values: [Payload]) -> String? {
-    guard !values.isEmpty, plurals(of: name).contains(flow.caseName),
-      values.allSatisfy({
-        !$0.type.isOptional && ($0.type.isInLinks || project.type(behind: $0.type)?.isInLinks == true)
-      })
-    else { return nil }
+    guard plurals(of: name).contains(flow.caseName) else { return nil }
+    let linked = values.map { $0.type.isInLinks ? $0.type : project.type(behind: $0.type) ?? $0.type }
+    guard let first = linked.first, !first.isText, linked.allSatisfy(\.isInLinks) else { return nil }
     let text = values.map { "{\($0.name)}" }.joined(separator: "/")
     let line = values.pattern(text, of: name)
     guard line.count < 112, let source = try? project.text(types.destination.path),

@@ -121,6 +121,9 @@ public struct ValueType: Hashable, Sendable, CustomStringConvertible {
   /// Whether it has a form in links.
   var isInLinks: Bool { Self.known[description] != nil || ["Date", "URL", "UUID"].contains(description) }
 
+  /// Whether every text, or nearly every one, is a value.
+  var isText: Bool { ["String", "URL"].contains(description) }
+
   /// Returns an expression for a value.
   ///
   /// - Parameters:

@@ -3,12 +3,58 @@ import ArmatureTesting
 import Observation
 import Testing
 
-/// The app of the article on a sign-in and tabs.
-enum SignInAndTabs {
+/// The app of the article on a sign-in and tabs, as the command writes it.
+package enum SignInAndTabs {
   @MainActor
   @Observable
-  final class Account {
-    var user: String?
+  package final class Session {
+    package var user: String?
+
+    package init(user: String? = nil) { self.user = user }
+  }
+
+  package enum AppDestination: Destination, Codable {
+    case signIn
+    case main
+
+    package func screen(in flow: AppCoordinator) -> Screen<Self> { .child }
+  }
+
+  package final class AppCoordinator: Coordinator<AppDestination>, Guarding {
+    let session: Session
+
+    package init(session: Session? = nil) {
+      self.session = session ?? Session()
+      super.init(root: .main)
+    }
+
+    override package func child(for destination: AppDestination) -> AnyCoordinator? {
+      switch destination {
+      case .signIn: SignInCoordinator(session: session)
+      case .main: MainTabs(session: session)
+      }
+    }
+
+    package func admit(_ request: AdmissionRequest) -> Admission {
+      session.user == nil ? hold(at: .signIn) : .allow
+    }
+  }
+
+  enum SignInDestination: Destination, Codable {
+    case signIn
+
+    func screen(in flow: SignInCoordinator) -> Screen<Self> {
+      Screen("Sign In") { ButtonRow("Continue as Ada") { flow.session.user = "Ada" } }
+    }
+  }
+
+  final class SignInCoordinator: Coordinator<SignInDestination> {
+    let session: Session
+
+    init(session: Session) {
+      self.session = session
+      super.init(root: .signIn)
+    }
   }
 
   enum MainTab: Tab {
@@ -16,8 +62,8 @@ enum SignInAndTabs {
 
     func flow(in tabs: MainTabs) -> AnyCoordinator {
       switch self {
-      case .home: HomeCoordinator(account: tabs.account)
-      case .profile: ProfileCoordinator(account: tabs.account)
+      case .home: HomeCoordinator(session: tabs.session)
+      case .profile: ProfileCoordinator(session: tabs.session)
       }
     }
 
@@ -30,97 +76,64 @@ enum SignInAndTabs {
   }
 
   final class MainTabs: TabCoordinator<MainTab> {
-    let account: Account
+    let session: Session
 
-    init(account: Account) {
-      self.account = account
+    init(session: Session) {
+      self.session = session
       super.init([.home, .profile])
     }
   }
 
-  enum AppDestination: Destination, Codable {
-    case tabs, signIn
-
-    func screen(in flow: AppCoordinator) -> Screen<Self> {
-      switch self {
-      case .tabs: .child
-      case .signIn: Screen("Sign in") { ButtonRow("Continue as Ada") { flow.account.user = "Ada" } }
-      }
-    }
-  }
-
-  final class AppCoordinator: Coordinator<AppDestination>, Guarding {
-    let account: Account
-
-    init(account: Account) {
-      self.account = account
-      super.init(root: .tabs)
-    }
-
-    override func child(for destination: AppDestination) -> AnyCoordinator? {
-      switch destination {
-      case .tabs: MainTabs(account: account)
-      case .signIn: nil
-      }
-    }
-
-    func admit(_ request: AdmissionRequest) -> Admission {
-      account.user == nil ? hold(at: .signIn) : .allow
-    }
-  }
-
   enum HomeDestination: Destination, Codable {
-    case list
+    case home
 
-    func screen(in flow: HomeCoordinator) -> Screen<Self> {
-      Screen("Home") { TextRow("Hello, \(flow.account.user ?? "nobody")") }
-    }
+    func screen(in flow: HomeCoordinator) -> Screen<Self> { Screen("Home") {} }
   }
 
   final class HomeCoordinator: Coordinator<HomeDestination> {
-    let account: Account
+    let session: Session
 
-    init(account: Account) {
-      self.account = account
-      super.init(root: .list)
+    init(session: Session) {
+      self.session = session
+      super.init(root: .home)
     }
   }
 
   enum ProfileDestination: Destination, Codable {
-    case overview, settings
+    case profile, settings
 
     func screen(in flow: ProfileCoordinator) -> Screen<Self> {
       switch self {
-      case .overview: Screen("Profile") { LinkRow("Settings", to: .settings) }
+      case .profile: Screen("Profile") { LinkRow("Settings", to: .settings) }
       case .settings:
-        Screen("Settings") { ButtonRow("Sign out", role: .destructive) { flow.account.user = nil } }
+        Screen("Settings") { ButtonRow("Sign out", role: .destructive) { flow.session.user = nil } }
       }
     }
   }
 
   final class ProfileCoordinator: Coordinator<ProfileDestination> {
-    let account: Account
+    let session: Session
 
-    init(account: Account) {
-      self.account = account
-      super.init(root: .overview)
+    init(session: Session) {
+      self.session = session
+      super.init(root: .profile)
     }
   }
 
-  @Suite("An app with a sign-in and tabs, as the article tells of it")
+  @Suite("An app with a sign-in and tabs")
   struct SignInTests {
     @Test @MainActor
     func linkWaits() throws {
-      let account = Account()
-      let app = try AppDriver { AppCoordinator(account: account) }
+      let session = Session()
+      let app = try AppDriver { AppCoordinator(session: session) }
       app.open("/profile/settings")
-      app.expect(screen: "Sign in")
+      app.expect(screen: "Sign In")
       app.tap("Continue as Ada")
       app.expect(screen: "Settings")
       try app.relaunch()
       app.expect(screen: "Settings")
       app.tap("Sign out")
-      app.expect(screen: "Sign in")
+      app.expect(screen: "Sign In")
     }
   }
 }

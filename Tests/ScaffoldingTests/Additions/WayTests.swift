@@ -128,7 +128,8 @@ struct WayTests {
     "A link does not repeat the name of a flow of several things",
     arguments: [
       ("Trips", "flow Trip", "id: Int", "{id}"), ("Stories", "destination Stories.story", "id: UUID", "{id}"),
-      ("People", "flow Person", "name: String", "{name}"), ("Boxes", "flow Box", "x: Int, y: Int", "{x}/{y}"),
+      ("People", "flow Person", "id: Int, name: String", "{id}/{name}"), ("People", "flow Person", "name: String", nil),
+      ("Boxes", "flow Box", "x: Int, y: Int", "{x}/{y}"),
       ("Trips", "flow Trip", "id: Int?", nil), ("Trips", "flow Trip", "id: Kind", nil),
       ("Trips", "flow Trip", nil, nil),
       ("Trips", "flow Day", "id: Int", nil), ("Trip", "flow Trips", "id: Int", nil),
