@@ -22,14 +22,18 @@ extension [Listing.Entry] {
     return titled.isEmpty ? filter { $0.row.identifier?.normalized == wanted } : titled
   }
 
-  /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text.
-  func choice(titled title: String) throws(CommandError) -> Listing.Entry {
+  /// Returns the choice with a title or, if there is none, the only choice whose title begins with the text. The title
+  /// may be that of a tab by mistake.
+  func choice(titled title: String, tabs: [String] = []) throws(CommandError) -> Listing.Entry {
     let wanted = title.normalized
     let exact = choices.named(title)
     let found = exact.isEmpty ? choices.filter { $0.row.title.normalized.hasPrefix(wanted) } : exact
     if let choice = try found.single(named: title) { return choice }
     if let text = first(where: { $0.row.title.normalized == wanted }) {
       throw CommandError("\(text.name) is only text; it cannot be chosen")
+    }
+    if let tab = tabs.first(where: { $0.normalized == wanted }) {
+      throw CommandError("\(tab.quoted) is a tab; expected tab \(tab.sanitized)")
     }
     throw .unknown(title, titles: choices.map(\.row.title))
   }
@@ -39,9 +43,10 @@ extension [Listing.Entry] {
     if name.isNumber {
       let choice = try choice(number: name)
       if choice.row.input != nil { return choice }
-      throw CommandError("\(choice.name) is not a field; it takes no text")
+      throw .noField(choice)
     }
     if let field = try fields.named(name).single(named: name) { return field }
+    if let choice = choices.named(name).first { throw .noField(choice) }
     let hint = fields.isEmpty ? "there are none on this screen" : "expected \(fields.listed)"
     throw CommandError("there is no field \(name.quoted); \(hint)")
   }
@@ -103,4 +108,9 @@ extension [Bar.Item] {
 
 extension CommandError {
   fileprivate static var noTabs: Self { Self("there are no tabs here") }
+
+  @MainActor
+  fileprivate static func noField(_ choice: Listing.Entry) -> Self {
+    Self("\(choice.name) is not a field; it takes no text")
+  }
 }

@@ -33,7 +33,9 @@ extension UserSession {
   func perform(_ command: Command, on display: Display) throws(CommandError) -> Listing.Entry? {
     switch command {
     case .number(let number): return try tapped(display.entries.choice(number: number), on: display)
-    case .title(let title): return try tapped(display.entries.choice(titled: title), on: display)
+    case .title(let title):
+      let tabs = display.bars.flatMap(\.items).map(\.title)
+      return try tapped(display.entries.choice(titled: title, tabs: tabs), on: display)
     case .set(let field, let text): try enter(text, in: display.entries.field(field), on: display)
     case .pop(let title): try goBack(to: title)
     case .tab(let name):

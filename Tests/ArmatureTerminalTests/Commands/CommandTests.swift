@@ -111,7 +111,7 @@ struct CommandTests {
       ("12", "there is no row 12; expected a number from 1 to 11"),
       ("99999999999999999999", "there is no row 99999999999999999999; expected a number from 1 to 11"),
       ("set due", "there is no field “due”; expected 8 “Due date”, 9 “Café au lait”"),
-      ("set Notes", "there is no field “Notes”; expected 8 “Due date”, 9 “Café au lait”"),
+      ("set Notes", "“Notes” is not a field; it takes no text"),
       ("set 10", "“日本” is not a field; it takes no text"),
       ("set 12", "there is no row 12; expected a number from 1 to 11"),
       (

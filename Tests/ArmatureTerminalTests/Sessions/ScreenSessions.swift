@@ -140,8 +140,9 @@ extension Sessions {
     or the name
     tab twins      → error: “twins” may be “Twins” (twin), “Twins” (twin-2); type all of it, or the name
 
-    # tab without a name lists the tabs
+    # tab without a name lists the tabs; a tab is no row
     $ house
+    library    → error: “Library” is a tab; expected tab Library
     tab        → * Home
                →   Search (3)
                →   Library
@@ -196,6 +197,7 @@ extension Sessions {
     dismiss                   → error: there is nothing to dismiss; no sheet, cover or dialog is open
     2                         → error: there is no row 2; expected 1
     set 1 x                   → error: “Next” is not a field; it takes no text
+    set next x                → error: “Next” is not a field; it takes no text
     set title x               → error: there is no field “title”; there are none on this screen
     save                      → error: there is no row “save” here, and no file to save to; start the app with \
     --state <file>
