@@ -55,14 +55,14 @@ struct WatchedPage {
   /// Shows a problem above the last map, if there is one.
   func show(_ problem: String) throws {
     guard let page = FileSystem.text(of: path), let start = page.range(of: Self.line.start)?.upperBound,
-      let end = page.range(of: Self.line.end, range: start..<page.endIndex)?.lowerBound
+      let end = page[start...].range(of: Self.line.end)?.lowerBound
     else { return }
     try replace(page.replacingCharacters(in: start..<end, with: Escaping.xml(problem.printableLines)))
   }
 
   /// Writes the page in one step, since a browser may read it at any time.
   private func replace(_ page: String) throws {
-    do { try page.write(toFile: path, atomically: true, encoding: .utf8) } catch {
+    do { try Data(page.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
       throw ScaffoldingError(.conflict, "\(path) cannot be written: \(systemReason(for: error))")
     }
   }
